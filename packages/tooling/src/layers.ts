@@ -42,7 +42,7 @@ export const openFeatures = ['document-screens', 'invoices']
 /** One feature may import another only by an edge listed here; edges stay few and without circles. */
 export const featureEdges: Readonly<Record<string, readonly string[]>> = {
   administration: ['extension-fields'],
-  'data-converters': ['billing', 'extension-fields', 'masters', 'materials', 'production'],
+  'data-converters': ['administration', 'billing', 'extension-fields', 'masters', 'materials', 'production'],
   'document-screens': ['extension-fields', 'messaging'],
   masters: ['quality-labelling'],
   merchandising: ['approvals', 'extension-fields'],

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kernel/endpoint.ts'
 import { date, flag, id, lockVersion, name } from '../kernel/fields.ts'
 import { bytes, nothing, one, page, paging } from '../kernel/reply.ts'
+import { startedKinds } from './tables/supplier-table.ts'
 import { country, currency, organisationFace } from './user-groups.ts'
 
 const powerUser = { powerUser: true } as const
@@ -77,6 +78,18 @@ export const suppliers = {
     access: {},
     summary: 'Organisations one buys from',
   }),
+  export: endpoint('GET /suppliers/export', {
+    query: z.object({
+      format: z.enum(['csv', 'xlsx']),
+      encoding: z.optional(z.enum(['utf8', 'cp932'])),
+      /** Fields in the order of their columns, and the words above them. */
+      columns: z.optional(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(60))),
+      labels: z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(60))),
+    }),
+    reply: bytes,
+    access: {},
+    summary: 'All of them as a file, in the columns in which a table of suppliers comes in',
+  }),
   show: endpoint('GET /suppliers/:id', {
     reply: one(z.extend(supplier, { documents: z.array(document) })),
     access: {},
@@ -90,7 +103,7 @@ export const suppliers = {
         registrationNumber: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
         /** Else a new organisation is begun under this name. */
         name: z.optional(z.nullable(name)),
-        kind: z.optional(z.enum(['supplier', 'trade', 'distributor'])),
+        kind: z.optional(z.enum(startedKinds)),
         country: z.optional(country),
         /** Invited as its first owner. */
         email: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(254)))),

@@ -8,10 +8,16 @@ import { one } from '../kernel/reply.ts'
 /** Money and quantities, as everywhere. */
 const decimal = z.string()
 
-/** A document that waits: for the reader's organisation, or for the one across from it. */
+/** What waits on a desk: documents of any kind, and approvals that the reader is asked for. */
+const queueNouns = [...documentNouns, 'approval'] as const
+
+/**
+ * A document that waits: for the reader's organisation, or for the one across from it; or an approval that waits for the
+ * reader, whose partner is who asks.
+ */
 export const queueItem = z.object({
   id,
-  noun: z.enum(documentNouns),
+  noun: z.enum(queueNouns),
   /** Null of a draft. */
   number: z.nullable(z.string()),
   title: z.string(),

@@ -1,8 +1,10 @@
-import { extensionPrefix, snake } from '@tsumugi/contract'
+import { extensionPrefix, snake, type MasterField } from '@tsumugi/contract'
+import type { Locale } from '@tsumugi/domain'
 import type { CellText } from '../documents/spreadsheet/sheet.ts'
 import { longSpreadsheetReply } from '../documents/spreadsheet/spreadsheet-reply.ts'
 import type { TenantRequest } from '../http/request.ts'
 import { idsInOrder, recordsById, type Within } from './master-queries.ts'
+import { writeItems } from '../records/table-nouns/write-items.ts'
 import { extensionsOf } from './extension-queries.ts'
 import { recordsOf } from './extension-values.ts'
 import type { Bound, Values } from './master-table.ts'
@@ -45,7 +47,9 @@ export async function exportRecords(
         // What was deleted meanwhile is not there.
         return some.flatMap((id) => {
           const record = byId.get(id)
-          return record ? [columns.map((column) => cellOf(valueOf(record, column)))] : []
+          return record
+            ? [columns.map((column) => cellOf(valueOf(record, column), of.master.fields[column], request.locale))]
+            : []
         })
       }),
   }
@@ -58,8 +62,9 @@ const valueOf = (record: Values, column: string) =>
     : record[column]
 
 /** Lists are written with a comma between, as they are pasted. */
-function cellOf(value: unknown): CellText {
+function cellOf(value: unknown, field: MasterField | undefined, locale: Locale): CellText {
   if (value === null || value === undefined) return null
+  if (field?.kind === 'items') return writeItems(field.schema, value as readonly unknown[], locale)
   if (Array.isArray(value)) return value.map(nameOf).join(', ')
   return typeof value === 'number' ? value : nameOf(value)
 }

@@ -61,7 +61,10 @@ export function SuppliersScreen({ query }: PageAddress) {
           {tab === 'customers' ? <CustomersList place={place} /> : <SuppliersList place={place} add={add} />}
         </div>
       </Tabs>
-      <ScreenLinks label={t('related')} of={['paymentTermDefinitions', 'confirmedMarks', 'messages']} />
+      <ScreenLinks
+        label={t('related')}
+        of={['paymentTermDefinitions', 'dataConverters', 'confirmedMarks', 'messages']}
+      />
       {adding && <AddSupplierDialog onClose={() => setAdding(false)} />}
     </ScreenFrame>
   )

@@ -15,6 +15,7 @@ const all = nounsFor(
 it('every field of every noun is called something of its own in every language, and so is each of its choices', async () => {
   expect(all).toContain('productions')
   expect(all).toContain('colors')
+  expect(all).toContain('suppliers')
   for (const noun of all) {
     const words = await fieldWordsOf(await definitionOf(noun))
     for (const locale of locales) {

@@ -3,7 +3,7 @@ import { definitions as fields } from '@tsumugi/extension-fields/definitions'
 import { definitions as ofMasters } from '@tsumugi/masters'
 import { definitions as ofMaterials } from '@tsumugi/materials'
 import type { Endpoint, MasterFields, MasterName } from '@tsumugi/contract'
-import { masters, productionTable } from '@tsumugi/contract'
+import { masters, productionTable, supplierTable } from '@tsumugi/contract'
 import { admits, type Guard, type SessionUser } from '@tsumugi/domain'
 import type { Locale, NounKey } from '@tsumugi/i18n'
 import type { RecordText } from '@tsumugi/records'
@@ -21,11 +21,18 @@ export interface TableDefinition {
   readonly texts: { load(locale: Locale): Promise<RecordText> }
 }
 
-/** Every noun of which tables come in and go out: all masters that stand under no other, and productions. */
-export type ConverterNoun = Exclude<MasterName, 'subBrands'> | 'productions'
+/** Nouns that are no masters, by what their tables need. */
+const tables = { productions: productionTable, suppliers: supplierTable } as const satisfies Record<
+  string,
+  { writes: Guard }
+>
+
+/** Every noun of which tables come in and go out: all masters that stand under no other, and those that say how. */
+export type ConverterNoun = Exclude<MasterName, 'subBrands'> | keyof typeof tables
 
 const loads: Readonly<Record<ConverterNoun, () => Promise<TableDefinition>>> = {
   productions: () => import('@tsumugi/production/table').then((m) => m.productionTableOf),
+  suppliers: () => import('@tsumugi/administration/table').then((m) => m.supplierTableOf),
   ...ofMasters,
   ...ofMaterials,
   ...terms,
@@ -42,7 +49,7 @@ export const nounKey = (noun: ConverterNoun): NounKey =>
 export const nounsFor = (user: SessionUser | null): ConverterNoun[] =>
   (Object.keys(loads) as ConverterNoun[]).filter((noun) => admits(user, writesOf(noun)))
 
-const writesOf = (noun: ConverterNoun): Guard => (noun === 'productions' ? productionTable : masters[noun]).writes
+const writesOf = (noun: ConverterNoun): Guard => ({ ...masters, ...tables })[noun].writes
 
 const loaded = new Map<ConverterNoun, Promise<TableDefinition>>()
 

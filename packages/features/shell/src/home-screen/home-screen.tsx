@@ -5,7 +5,6 @@ import { href } from '@tsumugi/navigation'
 import { useSession } from '@tsumugi/session'
 import { ErrorState, figureStyles, Screen, ScreenLinks, Skeleton, useStyles, type DirectRoute } from '@tsumugi/ui'
 import { Suspense } from 'react'
-import { FirstStep } from './first-step.tsx'
 import css from './home-screen.css?inline'
 import panelsCss from './panels/panels.css?inline'
 import queueCss from './queue/queue.css?inline'
@@ -15,14 +14,15 @@ import { ConciergePanel } from './panels/concierge-panel.tsx'
 import { DocumentChanges } from './panels/document-changes.tsx'
 import { LateSchedules } from './panels/late-schedules.tsx'
 import { MoneyPanel } from './panels/money-panel.tsx'
-import { OwnRequests } from './queue/own-requests.tsx'
 import { QueueList } from './queue/queue-list.tsx'
 import { RecentChanges } from './panels/recent-changes.tsx'
 import { WeekStrip } from './week-strip.tsx'
 import { WorkQueue } from './queue/work-queue.tsx'
 
-// Each is of one kind of company alone; the home of the others does not carry it.
+// Each is of one kind of company, or of a beginning, alone; the home of the others does not carry it.
 const DealsPanel = lazyPart(() => import('./panels/deals-panel.tsx').then((m) => ({ default: m.DealsPanel })))
+const FirstStep = lazyPart(() => import('./first-step.tsx').then((m) => ({ default: m.FirstStep })))
+const OwnRequests = lazyPart(() => import('./queue/own-requests.tsx').then((m) => ({ default: m.OwnRequests })))
 const LineFill = lazyPart(() => import('./panels/line-fill.tsx').then((m) => ({ default: m.LineFill })))
 
 /** Screens that no menu names, and that one looks for from here. */
@@ -67,7 +67,7 @@ export function HomeDesk({ user, home }: { user: SessionUser; home: Home | undef
       {home && (
         <>
           <WeekStrip week={home.week} />
-          {isBare(home) && <FirstStep user={user} />}
+          <Suspense>{isBare(home) && <FirstStep user={user} />}</Suspense>
           <div className="desk">
             <Main user={user} home={home} />
             <Rail user={user} home={home} />
@@ -113,7 +113,7 @@ function Main({ user, home }: { user: SessionUser; home: Home }) {
       {(queue.items.length > 0 || !isBare(home)) && <QueueList queue={queue} today={today} nextOn={nextOn} />}
       {tasks.length > 0 && <WorkQueue tasks={tasks} />}
       <Suspense>{user.kind === 'trade' && <DealsPanel user={user} />}</Suspense>
-      {requests.length > 0 && <OwnRequests requests={requests} />}
+      <Suspense>{requests.length > 0 && <OwnRequests requests={requests} />}</Suspense>
     </div>
   )
 }

@@ -58,6 +58,12 @@ export const storage = {
     fallback: [],
     area: 'session',
   }),
+  /** What one person put off the desk of one organisation: on which day, and until which; null until somebody moves it. */
+  deskPutOff: storedPerOrganisation<Record<string, { on: string; until: string | null }>>({
+    key: 'tsumugi.desk_put_off',
+    schema: z.record(z.string(), z.object({ on: z.string(), until: text })),
+    fallback: {},
+  }),
   /** Columns of a list that its reader does not want to see, by the list's name. */
   hiddenColumns: storedPerId<string[]>({ key: 'tsumugi.hidden_columns', schema: z.array(z.string()), fallback: [] }),
   /** Columns of a list in the order its reader wants them, by the list's name; none for the usual ones. */

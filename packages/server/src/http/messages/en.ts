@@ -218,6 +218,9 @@ export const messages: ErrorMessages = {
   address_refused:
     'This organisation lets nobody in from the address you are at. Come from its own network, or ask its administrators.',
   already_member: '{email} is a member of this organisation already. Change their role in the list.',
+  supplier_named_otherwise:
+    'Partner code {code} is “{name}”. Its name is its own and does not change here; correct the code or the name.',
+  supplier_ambiguous: '{count} of your suppliers are called “{name}”. Add the partner code or the registration number.',
   already_supplier: '“{name}” is among your suppliers already. Open it from the list.',
   check_digit:
     'The check digit is wrong: after T comes {found}, and {expected} is expected. Look the number up at the tax agency, or give a reason to keep it as it is.',

@@ -209,6 +209,9 @@ export const messages = {
   address_refused:
     'この会社は、いまのアドレスからのサインインを受け付けていません。社内のネットワークから入るか、会社の管理者に頼んでください。',
   already_member: '{email} はすでにこの会社のメンバーです。一覧から役割を変えてください。',
+  supplier_named_otherwise:
+    '取引先コード {code} の会社名は「{name}」です。会社名は相手が決めるものなので、ここでは変わりません。コードか会社名を直してください。',
+  supplier_ambiguous: '「{name}」という取引先が{count}社あります。取引先コードか登録番号も書いてください。',
   already_supplier: '「{name}」はすでに取引先にあります。一覧から開いてください。',
   check_digit:
     '登録番号の検査数字が違います。Tのすぐあとは {expected} のはずですが、{found} です。国税庁の公表サイトで確かめるか、理由を書いてこのまま残してください。',

@@ -189,6 +189,9 @@ export const messages: ErrorMessages = {
   window_order: '结束时间须晚于开始时间。',
   address_refused: '该公司不接受从当前地址登录。请从公司网络进入，或联系公司的管理员。',
   already_member: '{email} 已经是本公司的成员。请在列表中修改其角色。',
+  supplier_named_otherwise:
+    '供应商代码 {code} 的公司名称是“{name}”。公司名称由对方决定，不能在此更改。请修改代码或名称。',
+  supplier_ambiguous: '名为“{name}”的供应商有 {count} 家。请同时填写供应商代码或登记编号。',
   already_supplier: '“{name}”已在供应商中。请从列表中打开。',
   check_digit:
     '登记编号的校验位有误：T 之后应为 {expected}，现为 {found}。请到国税厅公示网站核对，或填写理由后保留原样。',

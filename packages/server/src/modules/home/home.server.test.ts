@@ -166,6 +166,23 @@ it('the platform finds unanswered feedback and organisations without terms on it
   expect(after.body.data.tasks).toContainEqual({ kind: 'feedbacks_new', count: before + 1, target: null, label: null })
 })
 
+it('§3.19 approvals that wait for the reader stand in the queue by their day, each leading on; nobody else’s do', async () => {
+  const person = await server.as('brand')
+  const { body } = await person.call('GET', '/api/approvals?tab=waiting&sort=due&per_page=20')
+  const waiting = body.data as { id: number; title: string; due_on: string | null }[]
+  expect(waiting.length).toBeGreaterThan(0)
+  const queue = async (as: typeof person) =>
+    (await as.call('GET', '/api/home')).body.data.queue as { items: { noun: string; id: number }[]; ours: number }
+  const own = await queue(person)
+  const cases = own.items.filter(({ noun }) => noun === 'approval')
+  expect(cases).toContainEqual(
+    expect.objectContaining({ id: waiting[0]!.id, title: waiting[0]!.title, move: 'approve', turn: 'ours' }),
+  )
+  expect(own.ours).toBeGreaterThanOrEqual(cases.length)
+  const others = await queue(await server.as('supplier'))
+  expect(others.items.filter(({ noun }) => noun === 'approval')).toEqual([])
+})
+
 it('who asked for an approval follows it from home, also without an approval function of their own', async () => {
   const { rows } = await server.engine.pool.query(
     "select a.id, a.requested_by, m.user_group_id from approval a join membership m on m.account_id = a.requested_by and m.user_group_id = a.user_group_id where a.status = 'pending' order by a.id",

@@ -1,7 +1,7 @@
 import { groupBy } from '@tsumugi/domain/scheduling'
-import { sql } from 'kysely'
 import type { TenantRequest } from '../../http/request.ts'
 import { causesOf } from '../../masters/rows/row-causes.ts'
+import { behindSavepoint } from '../../records/table-nouns/behind-savepoint.ts'
 import type { RowCause, SavedRow, TableRow } from '../../records/table-nouns/table-noun.ts'
 import type { ProductionRow } from '../productions/queries/production-queries.ts'
 import { itemsNumbered, standingOf } from './item-queries.ts'
@@ -74,11 +74,11 @@ async function convertItem(
   while (left.length > 0) {
     const work = left.map(begun)
     const done = await behindSavepoint(request, isTrial, () => writeItem(request, names, work, items, shared))
-    if (typeof done === 'number') {
-      for (const each of work) outcomes.set(each.resolved.row, { ...each, id: done })
+    if ('done' in done) {
+      for (const each of work) outcomes.set(each.resolved.row, { ...each, id: done.done })
       break
     }
-    const places = done.map(placed)
+    const places = done.causes.map(placed)
     const named = new Set(places.flatMap(({ row }) => row ?? []))
     for (const { row } of left.filter((each) => named.size === 0 || named.has(each.row)))
       outcomes.set(row, {
@@ -100,26 +100,4 @@ function mended(cause: RowCause, rows: readonly TableRow[], row: number): RowCau
   if (cause.code !== 'jan_check_digit') return cause
   const jan = String(rows.find((each) => each.row === row)?.values.jan ?? '')
   return { ...cause, suggestion: `${jan.slice(0, -1)}${cause.meta?.digit}` }
-}
-
-async function behindSavepoint(
-  { database, audits }: TenantRequest,
-  isTrial: boolean,
-  write: () => Promise<number>,
-): Promise<number | readonly RowCause[]> {
-  const before = audits.length
-  await sql`savepoint one_item`.execute(database)
-  const undo = async () => {
-    await sql`rollback to savepoint one_item`.execute(database)
-    audits.length = before
-  }
-  try {
-    const id = await write()
-    if (isTrial) await undo()
-    else await sql`release savepoint one_item`.execute(database)
-    return id
-  } catch (error) {
-    await undo()
-    return causesOf(error)
-  }
 }

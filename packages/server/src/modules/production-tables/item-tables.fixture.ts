@@ -1,6 +1,5 @@
-import { expect } from 'vitest'
 import type { Caller } from '@tsumugi/dev-env'
-import { runDueJobs } from '../../jobs.ts'
+import { broughtTable } from '../../records/table-nouns/brought-table.fixture.ts'
 import { held, type Scene, type Wire } from '../productions/production-scene.fixture.ts'
 
 const columns = {
@@ -24,35 +23,16 @@ export type Head = keyof typeof columns
 
 /** A file on its way in, as one who may writes it. */
 export function tablesOf({ server, brand }: Scene, as: Caller = brand) {
-  async function settled(id: number): Promise<Wire> {
-    await runDueJobs(server.parts)
-    const { rows } = await server.engine.pool.query(
-      'select last_error from outbox where done_at is null and attempts > 0',
-    )
-    expect(rows).toEqual([])
-    return held(await as.call('GET', `/api/data_converters/${id}`))
-  }
-
-  async function move(run: Wire, path: string, body: object, method = 'PUT'): Promise<Wire> {
-    held(await as.call(method, `/api/data_converters/${run.id}/${path}`, { lock_version: run.lock_version, ...body }))
-    return settled(run.id)
-  }
-
-  async function tried(heads: readonly Head[], lines: readonly string[]): Promise<Wire> {
-    const form = new FormData()
-    form.set('file', new File([[heads.join(','), ...lines].join('\n')], '品番.csv'))
-    form.set('noun', 'productions')
-    const run = await settled(held(await as.call('POST', '/api/data_converters', form)).id)
-    const words = { phase: { 量産: 'bulk', 追加生産: 'reorder' } }
-    return move(run, 'columns', { columns: heads.map((head) => camelled(columns[head])), words })
-  }
-
+  const table = broughtTable(server, as, 'productions')
+  const words = { phase: { 量産: 'bulk', 追加生産: 'reorder' } }
   return {
-    settled,
-    tried,
-    fix: (run: Wire, fix: object) => move(run, 'fixes', { fix }),
-    apply: (run: Wire, mode: 'all' | 'good' = 'all') => move(run, 'apply', { mode }, 'POST'),
-    undo: (run: Wire) => move(run, 'undo', {}, 'POST'),
+    ...table,
+    tried: (heads: readonly Head[], lines: readonly string[]): Promise<Wire> =>
+      table.tried(
+        [heads.join(','), ...lines].join('\n'),
+        heads.map((head) => camelled(columns[head])),
+        words,
+      ),
     /** The style of this number with the SKUs of its phases. */
     async item(styleNo: string): Promise<Wire> {
       const list = held(await brand.call('GET', `/api/productions?q=${styleNo}`))

@@ -1,7 +1,6 @@
 import { groupBy } from '@tsumugi/domain/scheduling'
-import { sql } from 'kysely'
 import type { TenantRequest } from '../../http/request.ts'
-import { causesOf } from '../../masters/rows/row-causes.ts'
+import { behindSavepoint } from '../../records/table-nouns/behind-savepoint.ts'
 import type { RevertedRows, WrittenRow } from '../../records/table-nouns/table-noun.ts'
 import { fillField, ownFieldsOf } from '../extension-fields/save-field.ts'
 import { unitsOf } from '../stock-keeping-units/matrix-queries.ts'
@@ -17,24 +16,16 @@ import type { RowBefore } from './written-row.ts'
  * it, and nothing once somebody has touched or used it.
  */
 export async function revertRows(request: TenantRequest, rows: readonly WrittenRow[]): Promise<RevertedRows> {
-  const { database, audits } = request
+  const { database } = request
   const standing = await standingOf(database, [...new Set(rows.map(({ id }) => id))])
   const reverted = new Set<number>()
   const kept: number[] = []
   for (const [id, own] of groupBy(rows, (each) => each.id)) {
     if (own.some(({ version }) => version !== standing.get(id))) continue
-    const before = audits.length
-    await sql`savepoint one_item`.execute(database)
-    try {
-      await revertItem(request, id, own)
-      await sql`release savepoint one_item`.execute(database)
-      for (const { row } of own) reverted.add(row)
-      kept.push(id)
-    } catch (error) {
-      causesOf(error)
-      await sql`rollback to savepoint one_item`.execute(database)
-      audits.length = before
-    }
+    const reverting = await behindSavepoint(request, false, () => revertItem(request, id, own))
+    if ('causes' in reverting) continue
+    for (const { row } of own) reverted.add(row)
+    kept.push(id)
   }
   return { rows: reverted, versions: await standingOf(database, kept) }
 }

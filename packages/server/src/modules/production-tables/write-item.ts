@@ -7,7 +7,8 @@ import type { Names } from '../productions/tables/name-queries.ts'
 import { resolved, type ItemValues } from './resolve-row.ts'
 import { writeExtensions } from './write-extensions.ts'
 import { writePhases } from './write-phases.ts'
-import { columnNamed, differing, type RowAtWork } from './written-row.ts'
+import { columnNamed, type RowAtWork } from './written-row.ts'
+import { differing } from '../../records/table-nouns/differing.ts'
 
 /**
  * Writes what some rows say of one production, its phases and SKUs, by the code that answers its screen; answers its id.

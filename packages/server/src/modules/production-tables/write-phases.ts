@@ -5,7 +5,8 @@ import { addPhase, changePhase } from '../productions/phase-routes.ts'
 import type { Names } from '../productions/tables/name-queries.ts'
 import type { PhaseValues } from './resolve-row.ts'
 import { writeUnits } from './write-units.ts'
-import { columnNamed, differing, type RowAtWork } from './written-row.ts'
+import { columnNamed, type RowAtWork } from './written-row.ts'
+import { differing } from '../../records/table-nouns/differing.ts'
 
 /** Which kind a phase has that nobody named. */
 const usualKind = 'bulk'

@@ -4,7 +4,8 @@ import { unitsOf } from '../stock-keeping-units/matrix-queries.ts'
 import { saveUnits, type UnitGiven } from '../stock-keeping-units/save-units.ts'
 import type { Names } from '../productions/tables/name-queries.ts'
 import type { UnitPlace } from './resolve-row.ts'
-import { columnNamed, differing, type RowAtWork } from './written-row.ts'
+import { columnNamed, type RowAtWork } from './written-row.ts'
+import { differing } from '../../records/table-nouns/differing.ts'
 
 const variantOf = ({ colorId, sizeId, name }: UnitPlace) => JSON.stringify([colorId, sizeId, name])
 

@@ -30,27 +30,6 @@ export function outcomeOf({ before }: RowAtWork): 'create' | 'update' | 'same' {
   return Object.keys(before).length > 0 ? 'update' : 'same'
 }
 
-/** Which values differ from what is there, and what is there. Decimals are compared as figures. */
-export function differing<Values extends object>(
-  given: Values,
-  held: object,
-): { after: Values; before: object } | null {
-  const now = held as Readonly<Record<string, unknown>>
-  const fields = Object.entries(given).filter(([field, value]) => plain(value) !== plain(now[field]))
-  if (fields.length === 0) return null
-  return {
-    after: Object.fromEntries(fields) as Values,
-    before: Object.fromEntries(fields.map(([field]) => [field, now[field] ?? null])),
-  }
-}
-
-const plain = (value: unknown) =>
-  typeof value === 'string' && /^\d+\.\d+$/.test(value)
-    ? value.replace(/\.?0+$/, '')
-    : Array.isArray(value)
-      ? value.map(Number).join()
-      : (value ?? null)
-
 /** What the screen's own code calls a field, and what the table calls it. */
 const columnOf: Readonly<Record<string, string>> = {
   brandId: 'brand',

@@ -76,6 +76,23 @@ export async function supplierOf(database: Database, userGroupId: number, id: nu
   return rows[0] && withSteps(rows[0])
 }
 
+/** All of them, in the order of one's own codes. */
+export async function supplierIds(database: Database, userGroupId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select id from group_relation
+    where user_group_id = ${userGroupId} and discarded_at is null order by partner_code nulls last, id`.execute(
+    database,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** Those of these ids, in their order. */
+export async function suppliersById(database: Database, userGroupId: number, ids: readonly number[]) {
+  const { rows } = await sql<Omit<Supplier, 'steps'>>`${supplier} where r.user_group_id = ${userGroupId}
+    and r.discarded_at is null and r.id = any(${[...ids]}::bigint[])
+    order by array_position(${[...ids]}::bigint[], r.id)`.execute(database)
+  return rows.map(withSteps)
+}
+
 export const insertRelation = (
   database: Database,
   userGroupId: number,
@@ -100,6 +117,15 @@ export const updateRelation = (
     { user_group_id: userGroupId, id, ...(lockVersion !== null && { lock_version: lockVersion }) },
     values,
   )
+
+export const deleteRelation = (database: Database, userGroupId: number, id: number) =>
+  database.deleteFrom('group_relation').where('user_group_id', '=', userGroupId).where('id', '=', id).execute()
+
+/** A partner that was begun by this organisation, while nobody is a member of it or related to it. As the system. */
+export const deletePartnerBegunBy = (system: Database, userGroupId: number, partnerId: number) =>
+  sql`delete from user_group g where g.id = ${partnerId} and g.supplier_start_id = ${userGroupId}
+    and g.agreed_terms_at is null and not exists (select from membership m where m.user_group_id = g.id)
+    and not exists (select from group_relation r where g.id in (r.partner_id, r.user_group_id))`.execute(system)
 
 export const relationWith = (database: Database, userGroupId: number, partnerId: number) =>
   database
@@ -164,6 +190,16 @@ export async function pageOfCustomers(
     from ${from} where ${where} order by g.name collate "C", r.id limit ${limit} offset ${offset}`.execute(database)
   const counted = await sql<{ count: number }>`select count(*) as count from ${from} where ${where}`.execute(database)
   return { rows, count: counted.rows[0]!.count }
+}
+
+/** What the payment terms of an organisation are called, by id. */
+export async function termNames(database: Database, userGroupId: number): Promise<ReadonlyMap<number, string>> {
+  const rows = await database
+    .selectFrom('payment_term_definition')
+    .select(['id', 'name'])
+    .where('user_group_id', '=', userGroupId)
+    .execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
 /** The name of payment terms of the organisation's own; undefined where they are not. */

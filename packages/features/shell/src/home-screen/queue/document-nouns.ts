@@ -1,7 +1,7 @@
 import type { DocumentNoun } from '@tsumugi/domain'
 import type { Noun } from '@tsumugi/i18n'
 
-/** What each kind of document is called. */
+/** What each kind of document is called; and approvals, which wait on the same desk. */
 export const documentWords = {
   trade_request: 'tradeRequests',
   trade: 'trades',
@@ -12,4 +12,5 @@ export const documentWords = {
   credit_note: 'creditNotes',
   delivery: 'deliveries',
   material_order: 'materialOrders',
-} as const satisfies Record<DocumentNoun, Noun>
+  approval: 'approvals',
+} as const satisfies Record<DocumentNoun | 'approval', Noun>

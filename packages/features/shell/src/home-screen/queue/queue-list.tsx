@@ -1,13 +1,14 @@
 import type { QueueGroup, QueueItem } from '@tsumugi/contract'
 import { daysBetween, documentPath, type BusinessDate } from '@tsumugi/domain'
 import { formatDate, formatMoney, formatNumber, useNoun, useText } from '@tsumugi/i18n'
-import { basePath } from '@tsumugi/navigation'
+import { basePath, href } from '@tsumugi/navigation'
 import { Button, isTyping } from '@tsumugi/ui'
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react'
 import { documentWords } from './document-nouns.ts'
 import type { Home } from '../home-data.ts'
 import { homeTexts } from '../messages/catalogue.ts'
 import { actWord } from './move-words.ts'
+import { keyOf, usePutOff } from './put-off.ts'
 
 const order: readonly QueueGroup[] = ['today', 'week', 'later', 'draft', 'theirs']
 
@@ -22,11 +23,16 @@ interface QueueListProps {
 export function QueueList({ queue, today, nextOn }: QueueListProps) {
   const t = useText(homeTexts)
   const list = useRef<HTMLElement>(null)
-  useRowKeys(list)
+  const { shown, count, put, takeBack } = usePutOff(queue.items, today)
+  useRowKeys(list, (row, key) => {
+    const item = shown.find((each) => keyOf(each) === row)
+    if (item) put(item, key)
+  })
   const groups = order
-    .map((group) => [group, queue.items.filter((item) => item.group === group)] as const)
+    .map((group) => [group, shown.filter((item) => item.group === group)] as const)
     .filter(([, items]) => items.length > 0)
   const isOursEmpty = queue.ours === 0
+  const first = shown.find(({ turn }) => turn === 'ours')
   return (
     <section ref={list} className="panel queue" aria-label={t('queue.title')}>
       <h2>
@@ -38,27 +44,48 @@ export function QueueList({ queue, today, nextOn }: QueueListProps) {
         </p>
       )}
       {groups.map(([group, items]) => (
-        <Group key={group} group={group} items={items} queue={queue} today={today} />
+        <Group key={group} group={group} items={items} first={first} theirs={queue.theirs} today={today} />
       ))}
-      {queue.items.length > 0 && (
+      <Foot hasRows={queue.items.length > 0} {...{ count, takeBack }} />
+    </section>
+  )
+}
+
+/** The keys, and what they put off. */
+function Foot({ hasRows, count, takeBack }: { hasRows: boolean; count: number; takeBack(): void }) {
+  const t = useText(homeTexts)
+  return (
+    <>
+      {hasRows && (
         <p className="keys small soft" aria-hidden="true">
-          <kbd>J</kbd> <kbd>K</kbd> {t('queue.move')} <kbd>{t('queue.enter')}</kbd> {t('queue.open')}
+          <kbd>J</kbd> <kbd>K</kbd> {t('queue.move')} <kbd>{t('queue.enter')}</kbd> {t('queue.open')} <kbd>E</kbd>{' '}
+          {t('queue.clear')} <kbd>Z</kbd> {t('queue.tomorrow')}
         </p>
       )}
-    </section>
+      {count > 0 && (
+        <p className="off small soft">
+          {t('queue.off', { count })}{' '}
+          <Button type="plain" size={24} onClick={takeBack}>
+            {t('queue.back')}
+          </Button>
+        </p>
+      )}
+    </>
   )
 }
 
 interface GroupProps {
   group: QueueGroup
   items: readonly QueueItem[]
-  queue: Home['queue']
+  /** The row with the one primary button. */
+  first: QueueItem | undefined
+  /** How many wait for partners, shown or not. */
+  theirs: number
   today: BusinessDate
 }
 
-function Group({ group, items, queue, today }: GroupProps) {
+function Group({ group, items, first, theirs, today }: GroupProps) {
   const t = useText(homeTexts)
-  const first = queue.items.find(({ turn }) => turn === 'ours')
   const shown = t('tasks.count', { count: items.length })
   const longest = Math.max(...items.map(({ waitingDays }) => waitingDays))
   return (
@@ -66,12 +93,12 @@ function Group({ group, items, queue, today }: GroupProps) {
       <h3 className="group small">
         <b>{t(`queue.${group}`)}</b>
         <span className="soft">
-          {group === 'theirs' ? t('queue.waits', { count: queue.theirs, shown: items.length, days: longest }) : shown}
+          {group === 'theirs' ? t('queue.waits', { count: theirs, shown: items.length, days: longest }) : shown}
         </span>
       </h3>
       <ol>
         {items.map((item) => (
-          <Row key={`${item.noun}-${item.id}-${item.move}`} item={item} today={today} isFirst={item === first} />
+          <Row key={keyOf(item)} item={item} today={today} isFirst={item === first} />
         ))}
       </ol>
     </>
@@ -81,16 +108,16 @@ function Group({ group, items, queue, today }: GroupProps) {
 function Row({ item, today, isFirst }: { item: QueueItem; today: BusinessDate; isFirst: boolean }) {
   const t = useText(homeTexts)
   const noun = useNoun()
-  const { id, number, title, partner, turn, currency, amount, quantity } = item
+  const { number, title, partner, turn, currency, amount, quantity } = item
   const act = t(`act.${actWord(item)}`)
-  const address = `${basePath}${documentPath(item.noun, id)}`.replace('//', '/')
+  const address = addressOf(item)
   const kind = noun(documentWords[item.noun])
   const name = title || number || t('queue.untitled')
   return (
     <li data-turn={turn} data-now={isFirst || undefined}>
       <span className="what">
         <span className="tiny soft one-line">{[kind, number].filter(Boolean).join(' · ')}</span>
-        <a className="name one-line" href={address} data-row="">
+        <a className="name one-line" href={address} data-row={keyOf(item)}>
           {name}
         </a>
         <span className="tiny soft one-line">{turn === 'ours' ? partner : t('queue.partner', { partner })}</span>
@@ -118,6 +145,12 @@ function Row({ item, today, isFirst }: { item: QueueItem; today: BusinessDate; i
   )
 }
 
+/** An approval is decided in the inbox, where it opens. */
+const addressOf = ({ noun, id }: QueueItem) =>
+  noun === 'approval'
+    ? href('approvals', null, { id: String(id) })
+    : `${basePath}${documentPath(noun, id)}`.replace('//', '/')
+
 /** Cloth is ordered by length. */
 const isInPieces = ({ noun }: QueueItem) => noun !== 'material_order'
 
@@ -137,19 +170,24 @@ function Due({ item: { turn, dueOn, waitingDays }, today }: { item: QueueItem; t
   )
 }
 
-const steps: Readonly<Record<string, number>> = { j: 1, k: -1 }
+const steps: Readonly<Record<string, number>> = { j: 1, k: -1, e: 1, z: 1 }
 
-/** `j` and `k` go from row to row; Enter opens the one in focus, as links do. */
-function useRowKeys(list: RefObject<HTMLElement | null>) {
+/** `j` and `k` go from row to row; Enter opens the one in focus, as links do; `e` and `z` put it off and go to the next. */
+function useRowKeys(list: RefObject<HTMLElement | null>, onOff: (row: string, key: 'e' | 'z') => void) {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key } = event
+    const step = steps[key]
+    if (step === undefined || isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
+    const at = rows.indexOf(document.activeElement as HTMLElement)
+    const isOff = key === 'e' || key === 'z'
+    if (isOff && at < 0) return
+    const to = at < 0 ? 0 : at + step
+    ;(rows[to] ?? rows[at - (isOff ? 1 : 0)])?.focus()
+    if (isOff) onOff(rows[at]!.dataset.row!, key)
+  })
   useEffect(() => {
-    function onKeyDown(event: KeyboardEvent): void {
-      const step = steps[event.key]
-      if (step === undefined || isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return
-      const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
-      const at = rows.indexOf(document.activeElement as HTMLElement)
-      rows[at < 0 ? 0 : Math.min(rows.length - 1, Math.max(0, at + step))]?.focus()
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [list])
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
 }

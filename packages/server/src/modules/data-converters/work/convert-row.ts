@@ -3,7 +3,7 @@ import { convertCell, foldWord, tidyText, type CellFault } from '@tsumugi/domain
 import { fibreTerms } from '@tsumugi/domain'
 import type { Cause } from '../../../http/refusal.ts'
 import type { Values } from '../../../masters/master-table.ts'
-import { readItems } from './read-items.ts'
+import { readItems } from '../../../records/table-nouns/read-items.ts'
 
 /** By field: what is written, folded, and what it means. */
 export type Words = Readonly<Record<string, Readonly<Record<string, string>>>>

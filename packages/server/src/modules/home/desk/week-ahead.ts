@@ -1,8 +1,9 @@
-import type { CalendarEntry, DayEvent, QueueItem } from '@tsumugi/contract'
+import type { CalendarEntry, DayEvent } from '@tsumugi/contract'
 import { addDays, documentPath, hasFunction, nationalHolidays, weekday, type BusinessDate } from '@tsumugi/domain'
 import type { TenantRequest } from '../../../http/request.ts'
 import { datedWithin } from '../../calendar/queries.ts'
 import type { MoneyDay } from './money-queries.ts'
+import type { DocumentItem } from './work-queue.ts'
 
 const days = 7
 /** Things that are named on each day; the rest is counted. */
@@ -23,7 +24,7 @@ export function datedThisWeek({ database, userGroupId, asker }: TenantRequest, t
 
 interface Dated {
   readonly entries: readonly CalendarEntry[]
-  readonly queue: readonly QueueItem[]
+  readonly queue: readonly DocumentItem[]
   readonly money: readonly MoneyDay[]
 }
 
@@ -62,7 +63,7 @@ const ofCalendar = ({ key, kind, title, link }: CalendarEntry): DayEvent => ({
   link,
 })
 
-const ofDocument = ({ id, noun, number, title }: QueueItem): DayEvent => ({
+const ofDocument = ({ id, noun, number, title }: DocumentItem): DayEvent => ({
   key: `${noun}-${id}`,
   kind: 'document',
   noun,

@@ -3,8 +3,8 @@ import { fibreTerms } from '@tsumugi/domain'
 import { foldWord } from '@tsumugi/domain/conversion'
 
 /**
- * Several in one cell, with commas between: figures, words, names, or one of the makes below, whichever the field takes. What
- * fits none is left as it is written, and called wrong by the field's own rule.
+ * Several in one cell, with commas between: figures, words, names, or one of the makes below, whichever the field takes; or as
+ * `writeItems` wrote them. What fits none is left as it is written, and called wrong by the field's own rule.
  */
 export function readItems(schema: MasterField['schema'], text: string): unknown {
   const written = text.normalize('NFKC')
@@ -13,8 +13,18 @@ export function readItems(schema: MasterField['schema'], text: string): unknown 
     .map((part) => part.trim())
     .filter(Boolean)
   const named = parts.map((name) => ({ name, code: null }))
-  const makes = [parts.map(Number), parts, named, fibres(written), colors(parts), steps(parts)]
+  const makes = [data(text), parts.map(Number), parts, named, fibres(written), colors(parts), steps(parts)]
   return makes.find((each) => each !== null && schema.safeParse(each).success) ?? text
+}
+
+/** Items that no plain make tells whole are written as data. */
+function data(text: string): unknown {
+  if (!text.startsWith('[')) return null
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
 }
 
 const fibreKeys = new Map(
@@ -23,14 +33,14 @@ const fibreKeys = new Map(
   ),
 )
 
+/** The fibre that a term names, in any language. */
+export const fibreOf = (term: string): string | undefined => fibreKeys.get(foldWord(term))
+
 /** `綿 60% ポリエステル 40%`; null where no share is named, for an empty list fits every field. */
 function fibres(text: string) {
   const shares = [...text.matchAll(/([^\d%,、;|\n]+?)\s*(\d+(?:\.\d+)?)\s*%/g)]
   if (shares.length === 0) return null
-  return shares.map(([, name, percent]) => ({
-    fibre: fibreKeys.get(foldWord(name!)) ?? name!.trim(),
-    percent: percent!,
-  }))
+  return shares.map(([, name, percent]) => ({ fibre: fibreOf(name!) ?? name!.trim(), percent: percent! }))
 }
 
 /** `03 生成り #ddd0b6, 07 藍 #2f4a7a`; null where a part is none. */
