@@ -175,9 +175,12 @@ async function moneyRecords(rowsOf: Rows, owner: number): Promise<void> {
     [owner],
   )
   await rowsOf(
-    `insert into receipt (user_group_id, partner_id, partner_name, currency, amount, received_on, method, note, created_by,
-       created_by_name)
-     select $1::bigint, 10, 'x', 'JPY', 100, '2026-11-01', 'cash', '', min(id), 'x' from account`,
+    `with made as (
+       insert into receipt (user_group_id, partner_id, partner_name, currency, amount, received_on, method, note, created_by,
+         created_by_name)
+       select $1::bigint, 10, 'x', 'JPY', 100, '2026-11-01', 'cash', '', min(id), 'x' from account returning id, created_by)
+     insert into receipt_use (receipt_id, user_group_id, kind, amount, used_on, reason, account_id)
+     select id, $1::bigint, 'return', 40, '2026-11-01', 'x', created_by from made`,
     [owner],
   )
   await rowsOf(

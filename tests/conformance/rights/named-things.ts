@@ -65,6 +65,7 @@ const byField: Readonly<Record<string, ResourceTable | null>> = {
   line_id: line,
   payable_id: of('payable', { owner: 'creditor_id' }),
   payable_ids: of('payable', { owner: 'creditor_id' }),
+  use_id: of('receipt_use'),
   sku_id: as('stockKeepingUnits'),
   stock_keeping_unit_id: as('stockKeepingUnits'),
   phase_id: as('phases'),

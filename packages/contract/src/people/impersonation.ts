@@ -184,7 +184,7 @@ export const whileImpersonating = {
   },
   // Giving money up, setting it off and who may owe how much bind the organisation.
   credits: { denied: ['writeOff', 'setLimit'] },
-  receipts: { denied: ['create', 'apply', 'takeBack'] },
+  receipts: { denied: ['create', 'apply', 'reverse', 'takeBack'] },
   // Money leaves by these, and goes where they say.
   paymentRuns: { denied: ['create', 'move', 'requestApproval'] },
   payments: { denied: ['decide'] },
