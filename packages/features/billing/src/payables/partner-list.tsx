@@ -39,20 +39,26 @@ export function PartnerList({
         rows={rows}
         rowKey={({ partner, currency }) => `${partner.id} ${currency}`}
         card={(row) => (
-          <article className="ledger-card">
-            <div className="head">
-              <b>{row.partner.name}</b>
-              <b>{formatMoney(row.open, row.currency)}</b>
-            </div>
+          <PartnerCard row={row}>
             {view === 'credits' && <Limit row={row} onSet={onLimit && (() => onLimit(row))} />}
             {actions(row)}
-          </article>
+          </PartnerCard>
         )}
       />
       {limiting && <LimitDialog row={limiting} onClose={() => limit(null)} />}
     </>
   )
 }
+
+const PartnerCard = ({ row, children }: { readonly row: PartnerRow; readonly children: React.ReactNode }) => (
+  <article className="ledger-card">
+    <div className="head">
+      <b>{row.partner.name}</b>
+      <b>{formatMoney(row.open, row.currency)}</b>
+    </div>
+    {children}
+  </article>
+)
 
 function columnsOf(
   t: LedgerText,

@@ -18,12 +18,12 @@ const receipt = (id: number, more: object = {}) => ({
   lock_version: 0,
   ...more,
 })
-const use = (id: number, more: object) => ({ id, number: null, reason: '', is_reversed: false, ...more })
+const usage = (id: number, more: object) => ({ id, number: null, reason: '', is_reversed: false, ...more })
 const uses = [
-  use(1, { kind: 'allocation', number: 'INV2611-00009', amount: '1000', on: '2026-11-20', is_reversed: true }),
-  use(2, { kind: 'application', number: 'INV2611-00008', amount: '500', on: '2026-11-22' }),
-  use(3, { kind: 'return', amount: '200', on: '2026-11-23', reason: '返金' }),
-  use(4, { kind: 'reversal', number: 'INV2611-00009', amount: '-1000', on: '2026-11-23', reason: '別の請求の分' }),
+  usage(1, { kind: 'allocation', number: 'INV2611-00009', amount: '1000', on: '2026-11-20', is_reversed: true }),
+  usage(2, { kind: 'application', number: 'INV2611-00008', amount: '500', on: '2026-11-22' }),
+  usage(3, { kind: 'return', amount: '200', on: '2026-11-23', reason: '返金' }),
+  usage(4, { kind: 'reversal', number: 'INV2611-00009', amount: '-1000', on: '2026-11-23', reason: '別の請求の分' }),
 ]
 const kept = [
   receipt(1),

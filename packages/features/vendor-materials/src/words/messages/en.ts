@@ -41,8 +41,6 @@ export const messages: Messages = {
   'state.going': 'In use',
   'state.used': 'Used',
   'head.cloth': 'Material',
-  'head.code': 'Code',
-  'head.color': 'Color',
   'head.lot': 'Lot',
   'head.colorLot': 'Color, lot',
   'head.length': 'Net length',

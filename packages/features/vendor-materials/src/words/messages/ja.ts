@@ -39,8 +39,6 @@ export const messages = {
   'state.going': '使用中',
   'state.used': '使用済',
   'head.cloth': '材料',
-  'head.code': '品番',
-  'head.color': '色',
   'head.lot': 'ロット',
   'head.colorLot': '色・ロット',
   'head.length': '純長',

@@ -41,8 +41,6 @@ export const messages: Messages = {
   'state.going': '使用中',
   'state.used': '已用完',
   'head.cloth': '物料',
-  'head.code': '货号',
-  'head.color': '颜色',
   'head.lot': '缸号',
   'head.colorLot': '颜色、缸号',
   'head.length': '净长',
