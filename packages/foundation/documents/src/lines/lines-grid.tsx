@@ -86,7 +86,7 @@ function useColumns(
       {
         key: 'place',
         head: t('line.place'),
-        width: 40,
+        width: 32,
         fixed: true,
         cell: ({ place }) => <span className="faint">{place}</span>,
       },
@@ -95,7 +95,7 @@ function useColumns(
         const column: Column<LineRow> = {
           key: name,
           head: words.field(name),
-          width: widths[name] ?? 80,
+          width: widths[name] ?? 72,
           ...(isFigure && { align: 'end' as const }),
           cell: (row) => <LineCell {...{ row, name, words, open, onCells, paste }} field={fields[name]!} />,
         }
