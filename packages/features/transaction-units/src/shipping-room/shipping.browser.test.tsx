@@ -85,6 +85,37 @@ it('domain §3.8 without a connection nothing typed is lost, and it is sent when
   await expect.element(page.getByLabelText('藍 M')).toHaveValue('20')
 })
 
+it('domain §3.8 what is sent by itself once there is a line and what is pressed meanwhile do not meet', async () => {
+  const { id } = await agreedOrder([goods('60')])
+  open(id)
+  await userEvent.click(button('箱を足す'))
+  await userEvent.fill(page.getByLabelText('まで'), '3')
+  await userEvent.fill(page.getByLabelText('藍 M'), '20')
+  await userEvent.click(button('下書きを保存'))
+  await expect.element(page.getByText('まだ保存していない入力', { exact: false })).not.toBeInTheDocument()
+  await userEvent.fill(page.getByLabelText('藍 M'), '19')
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+  await userEvent.click(button('下書きを保存'))
+  await expect.element(page.getByText('つながっていません。', { exact: false })).toBeVisible()
+  const told: string[] = []
+  const gate = Promise.withResolvers<void>()
+  globalThis.fetch = async (...asked) => {
+    const method = asked[1]?.method ?? 'GET'
+    if (method !== 'GET') await gate.promise
+    const answer = await real(...asked)
+    told.push(`${method} ${answer.status}`)
+    return answer
+  }
+  const left = vi.spyOn(leave, 'to').mockImplementation(() => undefined)
+  dispatchEvent(new Event('online'))
+  await userEvent.click(button('出荷を登録'))
+  await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: '出荷を登録' }))
+  gate.resolve()
+  await expect.poll(() => left.mock.calls[0]?.[0]).toMatch(/\/deliveries\/\d+$/)
+  left.mockRestore()
+  expect(told.filter((each) => !each.endsWith(' 200'))).toEqual([])
+})
+
 it('domain §3.8 two styles of one colour and size are told apart in a carton', async () => {
   const { id } = await agreedOrder([goods('10', { item: 'SK27-112' }), goods('10', { item: 'SK27-220' })])
   open(id)

@@ -29,7 +29,7 @@ export function useShippingDraft(contractId: number, server: Omit<ShippingDraft,
   const { draft, latestRef, write, remove } = useKeptDraft(contractId, server)
   const [state, setState] = useState({ busy: false, fault: '', isStale: false })
 
-  const save = useCallback(async () => {
+  const send = useCallback(async () => {
     const sent = latestRef.current
     setState({ busy: true, fault: '', isStale: false })
     try {
@@ -48,6 +48,10 @@ export function useShippingDraft(contractId: number, server: Omit<ShippingDraft,
       return null
     }
   }, [api, contractId, latestRef, refresh, write])
+
+  // One after the other: of two at once, the later would be told of the version that the earlier one made.
+  const underWay = useRef<Promise<SentDraft | null>>(Promise.resolve(null))
+  const save = useCallback(() => (underWay.current = underWay.current.then(send)), [send])
 
   useWaiting(draft.isWaiting && !state.busy, save)
   return {
