@@ -49,10 +49,7 @@ export function useShippingDraft(contractId: number, server: Omit<ShippingDraft,
     }
   }, [api, contractId, latestRef, refresh, write])
 
-  // One after the other: of two at once, the later would be told of the version that the earlier one made.
-  const underWay = useRef<Promise<SentDraft | null>>(Promise.resolve(null))
-  const save = useCallback(() => (underWay.current = underWay.current.then(send)), [send])
-
+  const save = useInTurn(send)
   useWaiting(draft.isWaiting && !state.busy, save)
   return {
     draft,
@@ -82,6 +79,12 @@ function useKeptDraft(contractId: number, server: Omit<ShippingDraft, 'beginKey'
     [stored],
   )
   return { draft, latestRef, write, remove: () => stored.remove() }
+}
+
+/** One after the other: of two saves at once, the later would be told of the version that the earlier one made. */
+function useInTurn<Answer>(send: () => Promise<Answer | null>): () => Promise<Answer | null> {
+  const underWay = useRef<Promise<Answer | null>>(Promise.resolve(null))
+  return useCallback(() => (underWay.current = underWay.current.then(send)), [send])
 }
 
 /** Sends again as soon as the device is online, and every half minute. */
