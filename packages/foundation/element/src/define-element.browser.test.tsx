@@ -137,10 +137,10 @@ it('a locale of its own wins over the page, in its language and in its texts', a
   const LocaleName = () => <i>{useLocale()}</i>
   const tag = defined({ component: LocaleName })
   const element = await shown(`<${tag} locale="zh-CN"></${tag}>`)
-  expect([element.lang, textOf(element)]).toEqual(['zh-CN', 'zh-CN'])
+  const told = () => [element.lang, textOf(element)]
+  await expect.poll(told).toEqual(['zh-CN', 'zh-CN'])
   element.removeAttribute('locale')
-  await settle()
-  expect([element.lang, textOf(element)]).toEqual(['ja', 'ja'])
+  await expect.poll(told).toEqual(['ja', 'ja'])
 })
 
 it('a second definition of another major warns and sends tsumugi-version-conflict', () => {

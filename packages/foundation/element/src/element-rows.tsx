@@ -51,9 +51,10 @@ export function put(html: string): HTMLElement & Record<string, unknown> {
   return stage.firstElementChild as HTMLElement & Record<string, unknown>
 }
 
-/** Lets React draw and deferred unmounts run. */
-export function settle(milliseconds = 40): Promise<void> {
-  return new Promise((done) => setTimeout(done, milliseconds))
+/** Lets React draw and deferred unmounts run, however busy the machine: until the page has nothing left to do. */
+export async function settle(milliseconds = 40): Promise<void> {
+  await new Promise((done) => setTimeout(done, milliseconds))
+  for (let turn = 0; turn < 2; turn += 1) await new Promise((done) => requestIdleCallback(done, { timeout: 2000 }))
 }
 
 export function textOf(element: Element): string {

@@ -98,10 +98,11 @@ it('domain §3.8 what is sent by itself once there is a line and what is pressed
   await userEvent.click(button('下書きを保存'))
   await expect.element(page.getByText('つながっていません。', { exact: false })).toBeVisible()
   const told: string[] = []
-  const gate = Promise.withResolvers<void>()
+  let letThrough = () => {}
+  const gate = new Promise<void>((resolve) => (letThrough = resolve))
   globalThis.fetch = async (...asked) => {
     const method = asked[1]?.method ?? 'GET'
-    if (method !== 'GET') await gate.promise
+    if (method !== 'GET') await gate
     const answer = await real(...asked)
     told.push(`${method} ${answer.status}`)
     return answer
@@ -110,7 +111,7 @@ it('domain §3.8 what is sent by itself once there is a line and what is pressed
   dispatchEvent(new Event('online'))
   await userEvent.click(button('出荷を登録'))
   await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: '出荷を登録' }))
-  gate.resolve()
+  letThrough()
   await expect.poll(() => left.mock.calls[0]?.[0]).toMatch(/\/deliveries\/\d+$/)
   left.mockRestore()
   expect(told.filter((each) => !each.endsWith(' 200'))).toEqual([])

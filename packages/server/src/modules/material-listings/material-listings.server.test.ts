@@ -45,6 +45,18 @@ it('domain §3.12 by colour: the nearest by ΔE00 first, each cloth once, with t
   expect(new Set(body.data.map(({ id }: { id: number }) => id)).size).toBe(body.data.length)
 })
 
+it('domain §3.12 by colour and fibre: the rare cloth is found, however many nearer colours others have', async () => {
+  await rows(
+    `insert into catalogue_cloth (user_group_id, code, name, kind, visibility, composition, colors, tiers)
+     select 9, 'NEAR-1', '近い布', 'fabric', 'public', '[{"fibre":"cotton","percent":"100"}]',
+       (select jsonb_agg(jsonb_build_object('no', n::text, 'name', '藍', 'hex', (array['#19345f', '#2f4a7a', '#466196'])[1 + n % 3]))
+         from generate_series(1, 2000) as n), '[]'`,
+  )
+  const { body } = await list('color=%232f4a7a&fibre=wool')
+  expect(body.data.map(({ code }: { code: string }) => code).toSorted()).toEqual(['SO-6120', 'SO-6310'])
+  await rows("delete from catalogue_cloth where code = 'NEAR-1'")
+})
+
 it('domain §3.12 blocked customers see no price; a rank is in percent; customers only is for approved ones', async () => {
   const [{ id }] = (await list('q=SO-4120')).body.data
   const show = async () => (await brand.call('GET', `/api/material_listings/${id}`)).body.data

@@ -113,22 +113,32 @@ export interface NearColor extends Lab {
   readonly hex: string
 }
 
-/** Of each strip of lightness near the colour, so many neighbours are looked at. */
-const neighbours = 120
+/** So many neighbours are looked at in each of three strips of lightness. */
+const neighbours = 240
+/** Fewer than these found among them, and the cloths that are wanted are rare: their own colours are looked through. */
+const fewest = 120
+const colorColumns = sql`c.material_id, c.id, c.no, c.name, c.hex, c.lab_l as l, c.lab_a as a, c.lab_b as b`
 
-/** Colours near one, by index in a* and b* within three strips of lightness; the exact difference is worked out after. */
+/**
+ * Colours near one; the exact difference is worked out after. First by index, in a* and b* within strips of lightness,
+ * whatever the cloth: the planner cannot choose to sort all colours instead, with statistics or without.
+ */
 export async function nearColors(database: Database, asked: ListingsAsked, hex: string): Promise<NearColor[]> {
   const { l, a, b } = labOf(hex)
   const strip = Math.floor(l / 10)
   const { rows } = await sql<NearColor>`
-    select near.* from unnest(${[strip - 1, strip, strip + 1]}::int[]) as strip, lateral (
-      select c.material_id, c.id, c.no, c.name, c.hex, c.lab_l as l, c.lab_a as a, c.lab_b as b
-      from material_color c
-      where c.spot <@ box(point(-400 + 1000 * strip, -400), point(400 + 1000 * strip, 400))
-        and exists (select from material m where m.id = c.material_id and ${wanted(asked)})
-      order by c.spot <-> point(${a}::float8 + 1000 * strip, ${b}::float8) limit ${neighbours}) as near`.execute(
-    database,
-  )
+    with near as materialized (
+      select distinct on (c.id) c.* from unnest(${[strip - 1, strip, strip + 1]}::int[]) as strip, lateral (
+        select ${colorColumns} from material_color c
+        order by c.spot <-> point(${a}::float8 + 1000 * strip, ${b}::float8) limit ${neighbours}) as c
+    ), fitting as materialized (
+      select near.* from near where (select true from material m where m.id = near.material_id and ${wanted(asked)})
+    ), rare as (
+      select ${colorColumns} from material m join material_color c on c.material_id = m.id
+      where (select count(*) from fitting) < ${fewest} and ${wanted(asked)}
+      order by (c.lab_l - ${l}::float8) ^ 2 + (c.lab_a - ${a}::float8) ^ 2 + (c.lab_b - ${b}::float8) ^ 2 limit ${neighbours}
+    )
+    select * from fitting union all select * from rare`.execute(database)
   return rows
 }
 
