@@ -15,8 +15,8 @@ const load = (file) => tsImport(`../../../packages/${file}`, import.meta.url)
 
 /** The marketplace: a wall of 5,000 cloths against one of 200, and a search among 200,000 colours against 2,000. */
 export async function benchMarket(browser) {
-  const [few, many] = await Promise.all(walls.map((count) => measureWall(browser, count, false)))
-  const [fewTaken, manyTaken] = await Promise.all(walls.map((count) => measureWall(browser, count, true)))
+  const [few, many] = await measureWalls(browser, false)
+  const [fewTaken, manyTaken] = await measureWalls(browser, true)
   const [small, large] = await measureSearch()
   return `## Marketplace
 
@@ -40,29 +40,36 @@ ${table([
 ])}`
 }
 
-async function measureWall(browser, count, isPhotographed) {
-  const { startSystem } = await load('dev-env/src/system.ts')
-  const directory = mkdtempSync(join(tmpdir(), 'tsumugi-bench-'))
-  const settings = { DATA_DIRECTORY: directory, LOG_LEVEL: 'warn', ...productionOnThisMachine }
-  const options = { engine: 'pglite', entry: 'built', settings }
+/** A server for each wall, visited in turn: while one is looked at, the other is at rest. */
+async function measureWalls(browser, isPhotographed) {
+  const [{ startSystem }, { openEngine }] = await Promise.all([
+    load('dev-env/src/system.ts'),
+    load('server/src/database/engine.ts'),
+  ])
+  const [directories, systems] = [[], []]
   try {
-    await (await startSystem(options)).stop()
-    const { openEngine } = await load('server/src/database/engine.ts')
-    const engine = await openEngine({ dataDirectory: directory })
-    await fill(engine.pool, count, 3)
-    if (isPhotographed) await photograph(engine.pool, directory, distributor)
-    await engine.close()
-    const system = await startSystem(options)
-    try {
-      const measured = []
-      for (let visit = 0; visit < visits; visit += 1) measured.push(await visitWall(browser, system, isPhotographed))
-      const of = (key) => median(measured.map((one) => one[key]))
-      return { first: of('first'), picture: of('picture'), fps: of('fps'), tiles: of('tiles') }
-    } finally {
-      await system.stop()
+    for (const count of walls) {
+      const directory = mkdtempSync(join(tmpdir(), 'tsumugi-bench-'))
+      directories.push(directory)
+      const settings = { DATA_DIRECTORY: directory, LOG_LEVEL: 'warn', ...productionOnThisMachine }
+      const options = { engine: 'pglite', entry: 'built', settings }
+      await (await startSystem(options)).stop()
+      const engine = await openEngine({ dataDirectory: directory })
+      await fill(engine.pool, count, 3)
+      if (isPhotographed) await photograph(engine.pool, directory, distributor)
+      await engine.close()
+      systems.push(await startSystem(options))
     }
+    const measured = walls.map(() => [])
+    for (let visit = 0; visit < visits; visit += 1)
+      for (const [at, system] of systems.entries()) measured[at].push(await visitWall(browser, system, isPhotographed))
+    return measured.map((ones) => {
+      const of = (key) => median(ones.map((one) => one[key]))
+      return { first: of('first'), picture: of('picture'), fps: of('fps'), tiles: of('tiles') }
+    })
   } finally {
-    rmSync(directory, { recursive: true, force: true })
+    await Promise.all(systems.map((system) => system.stop()))
+    for (const directory of directories) rmSync(directory, { recursive: true, force: true })
   }
 }
 

@@ -1,20 +1,25 @@
 import { wordsOf } from '@tsumugi/api'
-import { spreadsheets, type SheetPreview } from '@tsumugi/contract'
+import { recordFiles, spreadsheets, type SheetPreview } from '@tsumugi/contract'
 import { useText } from '@tsumugi/i18n'
+import { currentAddress, signInAddress } from '@tsumugi/navigation'
+import { positive, type PageAddress } from '@tsumugi/records'
 import { useApi } from '@tsumugi/session'
 import { Button, EmptyState, FileDrop, Notice, Screen, Tabs, useStyles } from '@tsumugi/ui'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { converterTexts } from '../words/converter-texts.ts'
 import { SheetTable } from './sheet-table.tsx'
 import css from './xls-preview.css?inline'
 
 const mebibyte = 1_048_576
 
-/** /previews/xls: any workbook as it is seen, on a thread of the server; no formula runs and nothing is kept. */
-export function XlsPreviewScreen() {
+/**
+ * /previews/xls: any workbook as it is seen, on a thread of the server; no formula runs and nothing is kept. With `file`,
+ * the id of a file beside a record, that one is read at once.
+ */
+export function XlsPreviewScreen({ query }: Pick<PageAddress, 'query'>) {
   useStyles(css)
   const t = useText(converterTexts)
-  const { shown, fault, busy, isOut, take, forget } = usePreview()
+  const { shown, fault, busy, isOut, take, forget } = usePreview(positive(query.file))
   return (
     <main className="xls-preview">
       <Screen title={t('preview.title')} facts={shown && <span className="small soft">{shown.name}</span>}>
@@ -22,7 +27,7 @@ export function XlsPreviewScreen() {
           <EmptyState
             heading="h2"
             title={t('preview.signIn')}
-            action={<Button href="/users/sign_in">{t('preview.toSignIn')}</Button>}
+            action={<Button href={signInAddress(currentAddress())}>{t('preview.toSignIn')}</Button>}
           >
             {t('preview.hint')}
           </EmptyState>
@@ -81,20 +86,23 @@ function Workbook({ preview, onOther }: { preview: SheetPreview; onOther(): void
   )
 }
 
-/** One file, read and shown, or why it cannot be. */
-function usePreview() {
+const unanswered = { on404: () => undefined }
+
+/** One file, read and shown, or why it cannot be: a kept one that the address names, or one that is brought. */
+function usePreview(keptId: number | null) {
   const t = useText(converterTexts)
-  const api = useApi().of(spreadsheets)
+  const api = useApi()
   const [shown, show] = useState<{ name: string; preview: SheetPreview } | null>(null)
   const [fault, setFault] = useState('')
-  const [busy, setBusy] = useState(false)
+  const [busy, setBusy] = useState(keptId !== null)
   const [isOut, setOut] = useState(false)
-  async function take(file: File) {
+  async function read(find: () => Promise<File>) {
     setBusy(true)
     setFault('')
     try {
+      const file = await find()
       // The page is everybody's; only its reader asks who one is.
-      const { data } = await api.preview({ body: { file } }, { on401: () => setOut(true) })
+      const { data } = await api.of(spreadsheets).preview({ body: { file } }, { on401: () => setOut(true) })
       show({ name: file.name, preview: data })
     } catch (error) {
       setFault(wordsOf(error) || t('failed'))
@@ -102,5 +110,11 @@ function usePreview() {
       setBusy(false)
     }
   }
-  return { shown, fault, busy, isOut, take, forget: () => show(null) }
+  const readKept = useEffectEvent((id: number) =>
+    read(() => api.of(recordFiles).original({ id }, { on401: () => setOut(true), ...unanswered })),
+  )
+  useEffect(() => {
+    if (keptId !== null) void readKept(keptId)
+  }, [keptId])
+  return { shown, fault, busy, isOut, take: (file: File) => read(async () => file), forget: () => show(null) }
 }

@@ -2,7 +2,7 @@ import { wordsOf } from '@tsumugi/api'
 import { rawMaterialFiles, type RawMaterialFile } from '@tsumugi/contract'
 import { formatDate, useText } from '@tsumugi/i18n'
 import { staying, useChange, useQuery } from '@tsumugi/queries'
-import { useBringing } from '@tsumugi/records'
+import { SheetLink, useBringing } from '@tsumugi/records'
 import { confirm, ErrorState, FileDrop, FileRow, IconButton, Skeleton, TextField, toast, useStyles } from '@tsumugi/ui'
 import { Trash2 } from '@tsumugi/ui/icons'
 import { useState } from 'react'
@@ -46,7 +46,12 @@ function Paper({ id, file }: { readonly id: number; readonly file: RawMaterialFi
     )
   }
   const said = [note, formatDate(createdAt, 'long', t.locale)].filter(Boolean).join('・')
-  const act = <IconButton icon={Trash2} size={24} label={t('files.remove', { name })} onClick={() => void remove()} />
+  const act = (
+    <>
+      <SheetLink {...file} />
+      <IconButton icon={Trash2} size={24} label={t('files.remove', { name })} onClick={() => void remove()} />
+    </>
+  )
   return <FileRow name={name} href={file.url} note={said} action={act} />
 }
 

@@ -2,7 +2,7 @@ import { wordsOf } from '@tsumugi/api'
 import type { DocumentFile, DocumentKind } from '@tsumugi/contract'
 import type { FileFace } from '@tsumugi/domain'
 import { formatDate, formatNumber } from '@tsumugi/i18n'
-import { useBringing } from '@tsumugi/records'
+import { SheetLink, useBringing } from '@tsumugi/records'
 import { confirm, ErrorState, FileDrop, FileRow, IconButton, Segments, Skeleton, toast } from '@tsumugi/ui'
 import { Trash2 } from '@tsumugi/ui/icons'
 import { useState } from 'react'
@@ -96,14 +96,17 @@ function DocumentFileRow({ kind, words, detail, file }: FilesTabProps & { file: 
       href={file.url}
       note={[size, formatDate(file.createdAt, 'long'), file.by, seen, frozen].filter(Boolean).join('・')}
       action={
-        mayRemove && (
-          <IconButton
-            icon={Trash2}
-            size={24}
-            label={t('files.remove.name', { name: file.name })}
-            onClick={() => void go()}
-          />
-        )
+        <>
+          <SheetLink {...file} />
+          {mayRemove && (
+            <IconButton
+              icon={Trash2}
+              size={24}
+              label={t('files.remove.name', { name: file.name })}
+              onClick={() => void go()}
+            />
+          )}
+        </>
       }
     />
   )

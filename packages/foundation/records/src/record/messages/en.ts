@@ -40,4 +40,6 @@ export const messages = {
   'list.remove': 'Take {name} out',
   'list.add': 'Add {name}',
   'file.remove': 'Remove {name}',
+  'file.sheet': 'View table',
+  'file.sheet.of': 'View table: {name}',
 } as const satisfies Messages

@@ -38,6 +38,8 @@ export const messages = {
   'list.remove': '{name} を外す',
   'list.add': '{name} を加える',
   'file.remove': '{name} を外す',
+  'file.sheet': '表を見る',
+  'file.sheet.of': '表を見る：{name}',
 } as const
 
 export type Messages = Record<keyof typeof messages, string>

@@ -39,4 +39,6 @@ export const messages = {
   'list.remove': '去掉 {name}',
   'list.add': '加入 {name}',
   'file.remove': '移除{name}',
+  'file.sheet': '查看表格',
+  'file.sheet.of': '查看表格：{name}',
 } as const satisfies Messages

@@ -1,11 +1,11 @@
 import { othersFirst } from '../../../slow-work/others-first.ts'
 
 /** How long one transaction should hold what others wait for, in ms: embedded that is the whole database. */
-const wantedMilliseconds = 20
+const wantedMilliseconds = 12
 /** After so long the rest becomes a job of its own, in ms; a job must end long before it counts as lost. */
 const turnMilliseconds = 1_000
 /** Fewer would spend more on the transaction than on its rows. */
-const usualFewest = 50
+const usualFewest = 25
 const mostRows = 500
 
 /** Does some rows in one transaction; answers how many ms it took, null where nothing is left. */
