@@ -1,6 +1,9 @@
+import { sampleFiles } from '@tsumugi/dev-env/sample-files'
 import { expectAccessible, expectNoSidewaysScroll } from '../fixture/accessible.ts'
 import { expect, test } from '../fixture/journey.ts'
 import { visitIn, ways } from '../fixture/speak.ts'
+
+const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 const words = {
   ja: {
@@ -71,3 +74,31 @@ for (const [language, width] of ways) {
     await expect(page.getByRole('button', { name: say.save })).toBeVisible()
   })
 }
+
+test('§2 /previews/xls a table that lies beside a record is seen from there; who is signed out comes back to it', async ({
+  visit,
+  watch,
+  system,
+}) => {
+  watch.allow(/401/)
+  const page = await visitIn({ visit, system }, 'brand', ['ja', 1280])
+  await page.goto('/s/raw_materials/3')
+  const files = page.getByRole('region', { name: 'ファイル' })
+  const rows = [
+    ['試験', '結果'],
+    ['洗濯堅牢度', '=1+1'],
+  ]
+  const buffer = Buffer.from(await sampleFiles.workbook({ 結果: rows }))
+  await files.locator('input[type=file]').setInputFiles({ name: '堅牢度.xlsx', mimeType: sheetType, buffer })
+  await files.getByRole('link', { name: '表を見る：堅牢度.xlsx' }).click()
+  await expect(page).toHaveURL(/\/s\/previews\/xls\?file=\d+$/)
+  await expect(page.getByRole('cell', { name: '洗濯堅牢度' })).toBeVisible()
+  await expect(page.getByRole('cell', { name: '=1+1' })).toBeVisible()
+  await expect(page.getByText('堅牢度.xlsx')).toBeVisible()
+  await expectAccessible(page)
+  const address = page.url()
+  await page.context().clearCookies()
+  await page.reload()
+  const link = page.getByRole('main').getByRole('link', { name: 'サインイン' })
+  await expect(link).toHaveAttribute('href', new RegExp(encodeURIComponent(new URL(address).pathname)))
+})

@@ -64,11 +64,11 @@ function exactVersion(sdk: string): MiddlewareHandler {
 
 /** The one page of the application, with the product's name and what the browser is to fetch and ask at once for the address. */
 function applicationPage(host: string, productName: string) {
-  const forms = new Map<string, Promise<Form>>()
-  let page: Promise<string> | undefined
+  const forms = new Map<string, Form>()
+  let page: string | undefined
   const formOf = async (head: string, encoding: string | undefined): Promise<Form> => {
-    page ??= readFile(join(host, 'index.html'), 'utf8')
-    const text = (await page).replaceAll('Tsumugi', escaped(productName)).replace('</head>', () => `${head}</head>`)
+    page ??= await readFile(join(host, 'index.html'), 'utf8')
+    const text = page.replaceAll('Tsumugi', escaped(productName)).replace('</head>', () => `${head}</head>`)
     const bytes = new TextEncoder().encode(text)
     const etag = etagOf(`${encoding} ${text}`)
     return encoding ? { bytes: await packed(bytes, encoding), etag, encoding } : { bytes, etag }
@@ -77,12 +77,12 @@ function applicationPage(host: string, productName: string) {
     const head = await headOf(host, context.req.path)
     const encoding = acceptedEncodings(context.req.header('Accept-Encoding'))[0]?.name
     const key = `${encoding} ${head.html}`
-    const form = forms.get(key) ?? formOf(head.html, encoding)
+    const form = forms.get(key) ?? (await formOf(head.html, encoding))
     forms.set(key, form)
     context.header('Cache-Control', 'no-cache')
     context.header('Content-Type', 'text/html; charset=UTF-8')
     context.header('Content-Security-Policy', head.policy)
-    return answered(context, await form)
+    return answered(context, form)
   }
 }
 

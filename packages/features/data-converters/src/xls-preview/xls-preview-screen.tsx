@@ -86,8 +86,6 @@ function Workbook({ preview, onOther }: { preview: SheetPreview; onOther(): void
   )
 }
 
-const unanswered = { on404: () => undefined }
-
 /** One file, read and shown, or why it cannot be: a kept one that the address names, or one that is brought. */
 function usePreview(keptId: number | null) {
   const t = useText(converterTexts)
@@ -96,25 +94,32 @@ function usePreview(keptId: number | null) {
   const [fault, setFault] = useState('')
   const [busy, setBusy] = useState(keptId !== null)
   const [isOut, setOut] = useState(false)
-  async function read(find: () => Promise<File>) {
-    setBusy(true)
-    setFault('')
+  const signOut = () => setOut(true)
+  const fail = (error: unknown) => {
+    setFault(wordsOf(error) || t('failed'))
+    setBusy(false)
+  }
+  async function read(file: File) {
     try {
-      const file = await find()
       // The page is everybody's; only its reader asks who one is.
-      const { data } = await api.of(spreadsheets).preview({ body: { file } }, { on401: () => setOut(true) })
+      const { data } = await api.of(spreadsheets).preview({ body: { file } }, { on401: signOut })
       show({ name: file.name, preview: data })
-    } catch (error) {
-      setFault(wordsOf(error) || t('failed'))
-    } finally {
       setBusy(false)
+    } catch (error) {
+      fail(error)
     }
   }
-  const readKept = useEffectEvent((id: number) =>
-    read(() => api.of(recordFiles).original({ id }, { on401: () => setOut(true), ...unanswered })),
-  )
+  const readKept = useEffectEvent((id: number) => {
+    const found = api.of(recordFiles).original({ id }, { on401: signOut, on404: () => undefined })
+    found.then(read, fail)
+  })
   useEffect(() => {
-    if (keptId !== null) void readKept(keptId)
+    if (keptId !== null) readKept(keptId)
   }, [keptId])
-  return { shown, fault, busy, isOut, take: (file: File) => read(async () => file), forget: () => show(null) }
+  async function take(file: File) {
+    setBusy(true)
+    setFault('')
+    await read(file)
+  }
+  return { shown, fault, busy, isOut, take, forget: () => show(null) }
 }

@@ -11,6 +11,7 @@ import {
   customersOf,
   heldCustomer,
   lotForecasts,
+  ordersOf,
   pageOfCustomers,
   updateCustomer,
   type CustomerChange,
@@ -81,7 +82,7 @@ async function change(
 
 async function replies({ asSystem }: TenantRequest, rows: readonly CustomerRow[]): Promise<DistributorCustomer[]> {
   const ids = [...new Set(rows.flatMap(({ user_group_id, buyer_id }) => [user_group_id, buyer_id]))]
-  const names = await asSystem((system) => groupNames(system, ids))
+  const [names, orders] = await asSystem((system) => Promise.all([groupNames(system, ids), ordersOf(system, rows)]))
   const party = (id: number) => ({ id, name: names.get(id) ?? '' })
   return rows.map((row) => ({
     id: row.id,
@@ -90,7 +91,7 @@ async function replies({ asSystem }: TenantRequest, rows: readonly CustomerRow[]
     code: row.code,
     rankPercent: row.rank,
     status: row.status,
-    orders: row.orders,
+    orders: orders.get(row.id) ?? 0,
     lockVersion: row.lock_version,
   }))
 }

@@ -15,12 +15,16 @@ const {
   add,
   show,
   move,
-
   ordered,
   details,
   post,
 } = await clothOrders()
 afterAll(() => server.stop())
+
+interface CustomerCount {
+  readonly id: number
+  readonly orders: number
+}
 
 it.each([
   ['sample_cut', '2.45', 'not_a_cut'],
@@ -145,7 +149,11 @@ it('spec §6 Materials marketplace pages | material_market; Distributor pages | 
   expect((await distributor.call('GET', '/api/distributor_customers')).status).toBe(200)
   expect((await distributor.call('GET', '/api/admin/distributor_customers')).status).toBe(403)
   const admin = await server.as('admin')
-  expect((await admin.call('GET', '/api/admin/distributor_customers')).body.data.length).toBeGreaterThan(0)
+  const customersOf = async (caller: Caller, path: string) =>
+    (await caller.call('GET', `/api/${path}`)).body.data.map(({ id, orders }: CustomerCount) => ({ id, orders }))
+  const known = await customersOf(distributor, 'distributor_customers')
+  expect(Math.max(...known.map(({ orders }: CustomerCount) => orders))).toBeGreaterThan(0)
+  expect(await customersOf(admin, 'admin/distributor_customers')).toEqual(known)
 })
 
 it('domain §3.12 blocked customers see no price and order nothing; a rank is in percent', async () => {
