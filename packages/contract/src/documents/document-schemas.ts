@@ -189,6 +189,8 @@ export const revisionSummary = z.object({
   hash: z.string(),
   createdAt: instant,
   intact: z.boolean(),
+  /** Until when the reader's organisation keeps it at the least: ten years from the return of its year (trade-law E). */
+  retainedUntil: date,
 })
 
 /** What became of one document of several that were to be moved. */

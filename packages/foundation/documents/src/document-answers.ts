@@ -101,6 +101,7 @@ export interface Revision {
   readonly hash: string
   readonly createdAt: string
   readonly intact: boolean
+  readonly retainedUntil: string
 }
 
 /** What was asked for in a proposal. */

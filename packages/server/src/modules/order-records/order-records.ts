@@ -6,7 +6,7 @@ import { retainedUntil } from '@tsumugi/domain/trading'
 import { formatWords } from '../../documents/format/format-words.ts'
 import { invalid } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
-import { fiscalStartMonth } from '../invoices/public-face.ts'
+import { fiscalStartMonth } from '../../records/revisions/fiscal-queries.ts'
 import { recordItems, type OrderFacts } from './record-items.ts'
 import {
   changesRecorded,

@@ -12,7 +12,8 @@ import { linesOf } from '../lines/line-queries.ts'
 import { progressOf } from '../lines/progress-queries.ts'
 import { proposalsOf } from '../revisions/proposal-queries.ts'
 import { answer, propose, proposalReply, type Proposed } from '../revisions/proposals.ts'
-import { isIntact, revisionsOf } from '../revisions/revision-queries.ts'
+import { revisionsOf } from '../revisions/revision-queries.ts'
+import { revisionReplies } from '../revisions/revision-replies.ts'
 import { countOf, pageOfDocuments } from './document-queries.ts'
 import { detailReply, headReply, linesReply } from './document-replies.ts'
 import type { DocumentDataRow } from './document-row.ts'
@@ -76,16 +77,8 @@ function reads(kind: DocumentKind, rules: DocumentRules): Record<string, Documen
       return { data: progressReply(await progressOf(request.database, [params.id])) }
     },
     async revisions(request, { params }) {
-      await rowOf(request, kind, params.id)
-      const rows = await revisionsOf(request.database, params.id)
-      return {
-        data: rows.map((row, at) => ({
-          revision: row.revision,
-          hash: row.hash.toString('hex'),
-          createdAt: row.created_at,
-          intact: isIntact(row, rows[at - 1]),
-        })),
-      }
+      const { issue_date: issuedOn } = await rowOf(request, kind, params.id)
+      return { data: issuedOn ? await revisionReplies(request, params.id, issuedOn) : [] }
     },
     async revision(request, { params }) {
       await rowOf(request, kind, params.id)

@@ -47,7 +47,7 @@ it('domain §3.7 an order is drafted, issued, accepted; its number and first rev
   for (const path of ['', '/lines', '/progress', '/revisions', '/revisions/1', '/proposals'])
     expect((await stranger.call('GET', `/api/contracts/${draft.id}${path}`)).status, path).toBe(404)
   expect((await buyer.call('GET', `/api/contracts/${draft.id}/revisions`)).body.data).toMatchObject([
-    { revision: 1, intact: true },
+    { revision: 1, intact: true, retained_until: '2037-05-31' },
   ])
 })
 

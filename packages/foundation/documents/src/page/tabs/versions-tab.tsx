@@ -54,6 +54,7 @@ function Version({ kind, words, detail, revision }: VersionsTabProps & { revisio
         </Button>
       </p>
       <p className="tiny faint code">{revision.hash.slice(0, 16)}</p>
+      <p className="tiny faint">{t('retained', { date: formatDate(revision.retainedUntil, 'long') })}</p>
       {revision.revision > 1 && <Changed {...{ kind, words, detail, revision }} />}
     </article>
   )

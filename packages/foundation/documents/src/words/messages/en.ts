@@ -384,6 +384,7 @@ export const messages: Messages = {
   revision: 'Version {revision}',
   intact: 'As it was frozen',
   broken: 'Not as it was frozen',
+  retained: 'Kept until {date}',
   nothing: '(empty)',
   line: 'Line',
   'line.id': 'Line ID',

@@ -383,6 +383,7 @@ export const messages = {
   revision: '第{revision}版',
   intact: '発行時のまま',
   broken: '内容が違います',
+  retained: '{date} まで保存',
   nothing: '(空)',
   line: '明細',
   'line.id': '明細ID',

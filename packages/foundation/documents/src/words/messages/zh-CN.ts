@@ -383,6 +383,7 @@ export const messages: Messages = {
   revision: '第{revision}版',
   intact: '与发行时一致',
   broken: '内容不一致',
+  retained: '保存至{date}',
   nothing: '(空)',
   line: '明细',
   'line.id': '明细ID',
