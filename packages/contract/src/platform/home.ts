@@ -88,6 +88,8 @@ export const task = z.object({
     'marks_waiting',
     'messages_unread',
     'steps_due',
+    /** Deliveries to us that their transport brings later than it was planned. */
+    'arrivals_late',
     'uncategorized',
     'over_budget',
     'without_picture',

@@ -122,3 +122,13 @@ export async function stepsDue(database: Database, userGroupId: number, today: s
   )
   return rows[0]!.count
 }
+
+/** Deliveries to an organisation that are under way and come later than their transport was planned. */
+export async function arrivalsLate(database: Database, userGroupId: number): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct d.id)::int as count from document d join delivery k on k.document_id = d.id
+      join transport_delivery x on x.document_id = d.id join transport t on t.id = x.transport_id
+    where d.noun = 'delivery' and d.receiver_id = ${userGroupId} and d.status = 'shipped' and k.arrived_on is null
+      and t.arrives_on > t.planned_on`.execute(database)
+  return rows[0]!.count
+}

@@ -40,12 +40,18 @@ async function shipped(): Promise<number> {
   return draft.id
 }
 
+async function lateOnDesk(caller = parties.buyer): Promise<number> {
+  const { tasks } = (await caller.call('GET', '/api/home')).body.data
+  return (tasks as { kind: string; count: number }[]).find(({ kind }) => kind === 'arrivals_late')?.count ?? 0
+}
+
 it('domain §3.8 a delay moves the arrival, the month of the invoice and the day of payment', async () => {
   const id = await shipped()
   const made = held(await begin({ legs, delivery_ids: [id], container: 'CSQU3054383' }))
   expect(made).toMatchObject({ status: 'planned', planned_on: '2026-12-26', arrives_on: '2026-12-26', deliveries: 1 })
   expect(made.aboard[0].before).toEqual(made.aboard[0].after)
   const late = [{ ...legs[0], actual_departure: '2026-12-20', announced_arrival: '2027-01-04' }, legs[1]]
+  expect(await lateOnDesk()).toBe(0)
   const { lock_version } = made
   const moved = held(await change(made.id, { legs: late, lock_version }))
   expect(moved).toMatchObject({ status: 'under_way', planned_on: '2026-12-26', arrives_on: '2027-01-05' })
@@ -55,7 +61,9 @@ it('domain §3.8 a delay moves the arrival, the month of the invoice and the day
   const arrivals = await parties.buyer.call('GET', '/api/delivery_arrivals?from=2027-01-05&to=2027-01-05')
   expect(arrivals.body.data).toMatchObject([{ id, is_actual: false, moved: { before, after } }])
   expect(arrivals.body.data[0]).not.toHaveProperty('issuer_id')
+  expect([await lateOnDesk(), await lateOnDesk(parties.seller)]).toEqual([1, 0])
   held(await move(parties.buyer, 'deliveries', 'arrive', await show(parties.buyer, 'deliveries', id)))
+  expect(await lateOnDesk()).toBe(0)
   const { arrived_on: came } = await show(parties.buyer, 'deliveries', id)
   const there = await parties.buyer.call('GET', `/api/delivery_arrivals?from=${came}&to=${came}`)
   expect(there.body.data).toContainEqual(expect.objectContaining({ id, is_actual: true, moved: null }))

@@ -118,6 +118,7 @@ export const messages: Messages = {
   'task.marks_waiting': 'Changes by partners to confirm',
   'task.messages_unread': 'Unread messages',
   'task.steps_due': 'Steps due by today',
+  'task.arrivals_late': 'Deliveries late by transport',
   'task.uncategorized': 'Products without a category or release date',
   'task.over_budget': 'Cells over budget',
   'task.without_picture': 'Products without a picture',

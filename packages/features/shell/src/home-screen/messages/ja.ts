@@ -116,6 +116,7 @@ export const messages = {
   'task.marks_waiting': '取引先の変更の確認待ち',
   'task.messages_unread': '未読のメッセージ',
   'task.steps_due': 'きょうまでの工程',
+  'task.arrivals_late': '輸送で遅れる納品',
   'task.uncategorized': '分類か投入日が決まっていない商品',
   'task.over_budget': '予算を超えている枠',
   'task.without_picture': '画像のない商品',

@@ -118,6 +118,7 @@ export const messages: Messages = {
   'task.marks_waiting': '待确认的合作方变更',
   'task.messages_unread': '未读消息',
   'task.steps_due': '今天应完成的工序',
+  'task.arrivals_late': '因运输延迟的交货',
   'task.uncategorized': '尚未确定分类或投放日的商品',
   'task.over_budget': '超出预算的格',
   'task.without_picture': '没有图片的商品',

@@ -12,6 +12,7 @@ const looks = {
   marks_waiting: 'waiting',
   messages_unread: 'waiting',
   steps_due: 'late',
+  arrivals_late: 'late',
   over_budget: 'late',
   releasing_soon: 'waiting',
   terms_to_agree: 'waiting',
@@ -66,6 +67,7 @@ export function addressOf({ kind, target }: Task): string | null {
   if (kind === 'marks_waiting') return href('confirmedMarks')
   if (kind === 'messages_unread') return href('messages', null, { unread: '1' })
   if (kind === 'steps_due') return href('procedures', null, { scope: 'today' })
+  if (kind === 'arrivals_late') return href('transports')
   if (kind === 'applications_new' || kind === 'questions_open') return href('matchingClient')
   if (!target) return null
   const { brandId, merchandisingId } = target
