@@ -72,4 +72,15 @@ test('domain §3.6 brand, trading house and factory: request, trade, and an earn
   await expectAccessible(buyer)
   await buyer.setViewportSize({ width: 390, height: 800 })
   await expectNoSidewaysScroll(buyer)
+
+  // The board has both halves; of what waits for the house alone it leads to the same choice in the list.
+  await dealer.goto('/s/trades/')
+  await dealer.getByRole('button', { name: 'ボード' }).click()
+  await expect(dealer).toHaveURL(/\/trades\/\?view=board$/)
+  await expect(dealer.getByRole('link', { name: '27春夏 シャツ' })).toHaveCount(2)
+  await expectAccessible(dealer)
+  await dealer.getByRole('switch', { name: '自社の番だけ' }).click()
+  await expect(dealer).toHaveURL(/view=board&turn=ours$/)
+  await dealer.setViewportSize({ width: 390, height: 800 })
+  await expectNoSidewaysScroll(dealer)
 })

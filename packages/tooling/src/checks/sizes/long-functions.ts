@@ -18,7 +18,7 @@ export const longFunctions: Readonly<Record<string, number>> = {
   'packages/features/production': 29,
   'packages/features/quality-labelling': 17,
   'packages/features/shell': 6,
-  'packages/features/trading': 7,
+  'packages/features/trading': 6,
   'packages/features/transaction-units': 9,
   'packages/foundation/api': 1,
   'packages/foundation/documents': 26,

@@ -72,6 +72,7 @@ export const messages: Messages = {
   'view.board': 'Board',
   onlyOurs: 'Only our turn',
   'board.givenUp': 'Given up',
+  'board.more': '{count} more in the list',
   replyBy: 'reply by {date}',
   'request.trade': 'Open trade {number}',
   all: 'All',

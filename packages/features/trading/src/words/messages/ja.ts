@@ -71,6 +71,7 @@ export const messages = {
   'view.board': 'ボード',
   onlyOurs: '自社の番だけ',
   'board.givenUp': '見送り',
+  'board.more': 'ほか {count} 件を一覧で見る',
   replyBy: '返事 {date}まで',
   'request.trade': '取引 {number} を開く',
   all: 'すべて',

@@ -71,6 +71,7 @@ export const messages: Messages = {
   'view.board': '看板',
   onlyOurs: '仅轮到我方',
   'board.givenUp': '未成立',
+  'board.more': '在列表中查看另外{count}件',
   replyBy: '{date}前答复',
   'request.trade': '打开交易 {number}',
   all: '全部',
