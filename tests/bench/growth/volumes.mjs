@@ -67,35 +67,7 @@ export const volumes = [
      select $1, id, 'bulk', 1, 3, date '2024-01-01' + (id % 1100)::int
      from production where user_group_id = $1 and style_no like 'GR-%' order by id limit $2`,
   ],
-  [20_000, 'documents', documents(), 'quiet'],
-  [400_000, 'lines of documents', lines(), 'quiet'],
-  ...['contract', 'delivery', 'invoice'].map((noun) => [
-    20_000,
-    `parts of a ${noun}`,
-    `insert into ${noun} (document_id) select id from document where noun = '${noun}' and number like 'GR-%' and $1::int > 0
-     order by id limit $2`,
-    'quiet',
-  ]),
-  [
-    200_000,
-    'progress of ordered lines',
-    `insert into line_progress (line_id, document_id, issuer_id, receiver_id, billing_policy, ordered, ceiling, shipped, received, accepted,
-       billed)
-     select l.id, d.id, d.issuer_id, d.receiver_id, 'delivered', 20, 20, done, done, done, done from document d
-     join document_line l on l.document_id = d.id, lateral (select case when d.status = 'accepted' then 20 else 0 end as done)
-     as progress where d.noun = 'contract' and d.number like 'GR-%' and $1::int > 0 order by l.id limit $2`,
-    'quiet',
-  ],
-  [
-    5_000,
-    'payables',
-    `insert into payable (document_id, part, debtor_id, creditor_id, number, currency, amount, paid, received, issued_on,
-       due_on)
-     select id, 1, receiver_id, issuer_id, number, 'JPY', 110000, case when id % 10 = 0 then 0 else 110000 end,
-       case when id % 10 = 0 then 0 else 110000 end, issue_date, issue_date + 60
-     from document where noun = 'invoice' and receiver_id = $1 and number like 'GR-%' order by id limit $2`,
-    'quiet',
-  ],
+  ...documentVolumes('GR-', 20_000),
   [
     200_000,
     'notifications',
@@ -121,12 +93,51 @@ export const volumes = [
   ],
 ]
 
-/** Half are contracts, of which one in forty is still open, a quarter each deliveries and invoices, with one factory. */
-function documents() {
+/** What an organisation has in its first season, before anything is measured: a page of documents is full then, too. */
+export const firstSeason = documentVolumes('GS-', 200)
+
+/** Documents of 20 lines each with one factory, what was ordered of them, and what their invoices ask for. */
+function documentVolumes(prefix, count) {
+  const these = `number like '${prefix}%' and $1::int > 0`
+  return [
+    [count, 'documents', documents(prefix), 'quiet'],
+    [count * 20, 'lines of documents', lines(these), 'quiet'],
+    ...['contract', 'delivery', 'invoice'].map((noun) => [
+      count,
+      `parts of a ${noun}`,
+      `insert into ${noun} (document_id) select id from document where noun = '${noun}' and ${these} order by id limit $2`,
+      'quiet',
+    ]),
+    [
+      count * 10,
+      'progress of ordered lines',
+      `insert into line_progress (line_id, document_id, issuer_id, receiver_id, billing_policy, ordered, ceiling, shipped, received,
+         accepted, billed)
+       select l.id, d.id, d.issuer_id, d.receiver_id, 'delivered', 20, 20, done, done, done, done from document d
+       join document_line l on l.document_id = d.id, lateral (select case when d.status = 'accepted' then 20 else 0 end as done)
+       as progress where d.noun = 'contract' and d.${these} order by l.id limit $2`,
+      'quiet',
+    ],
+    [
+      count / 4,
+      'payables',
+      `insert into payable (document_id, part, debtor_id, creditor_id, number, currency, amount, paid, received, issued_on,
+         due_on)
+       select id, 1, receiver_id, issuer_id, number, 'JPY', 110000, case when id % 10 = 0 then 0 else 110000 end,
+         case when id % 10 = 0 then 0 else 110000 end, issue_date, issue_date + 60
+       from document where noun = 'invoice' and receiver_id = $1 and ${these} order by id limit $2`,
+      'quiet',
+    ],
+  ]
+}
+
+/** Half are contracts, of which one in forty is still open, a quarter each deliveries and invoices. */
+function documents(prefix) {
   return `insert into document (noun, issuer_id, receiver_id, author_id, shared, status, delivery_status, billing_status,
       number, issue_date, issued_at, revision, title, issuer_name, receiver_name, line_rounding, quantity, amount, tax,
       total, payable, updated_at)
-    select kind.noun, kind.issuer, kind.receiver, kind.issuer, true, kind.status, kind.delivered, kind.billed, 'GR-' || kind.letter || at, date '2024-01-01' + (at % 1000), now() - at * interval '2 hours', 1, '書類 ' || at,
+    select kind.noun, kind.issuer, kind.receiver, kind.issuer, true, kind.status, kind.delivered, kind.billed,
+      '${prefix}' || kind.letter || at, date '2024-01-01' + (at % 1000), now() - at * interval '2 hours', 1, '書類 ' || at,
       'A', 'B', 'down', 400, 100000, 10000, 110000, 110000, now() - at * interval '2 hours'
     from generate_series(1, $2::int / 4) as at, (values
       ('A', 'contract', $1::int, 3, 'accepted', 'complete', 'billed'), ('B', 'contract', $1::int, 3, 'accepted', 'complete', 'billed'),
@@ -135,9 +146,9 @@ function documents() {
       select usual.*, case when letter = 'B' and at % 20 = 0 then 'issued' else ended end as status) as kind`
 }
 
-function lines() {
+function lines(these) {
   return `insert into document_line (document_id, issuer_id, receiver_id, author_id, shared, position, item, colour, size,
       quantity, unit_price, amount)
     select d.id, d.issuer_id, d.receiver_id, d.author_id, true, at, '製品', '藍', 'M', 20, 250, 5000
-    from document d, generate_series(1, 20) as at where d.number like 'GR-%' and $1::int > 0 order by d.id limit $2`
+    from document d, generate_series(1, 20) as at where d.${these} order by d.id limit $2`
 }

@@ -926,6 +926,19 @@ export interface DocumentSideTable {
   updated_at: Generated<string>
 }
 
+export interface DocumentTallyTable {
+  id: Generated<number>
+  user_group_id: number
+  noun: string
+  side: string
+  is_author: boolean
+  status: string
+  currency: string
+  count: number
+  quantity: string
+  amount: string
+}
+
 export interface EstimationTable {
   document_id: number
   valid_until: string | null
@@ -3154,6 +3167,7 @@ export interface Tables {
   document_reminder: DocumentReminderTable
   document_revision: DocumentRevisionTable
   document_side: DocumentSideTable
+  document_tally: DocumentTallyTable
   estimation: EstimationTable
   estimation_request: EstimationRequestTable
   estimation_round: EstimationRoundTable

@@ -3,7 +3,7 @@ import type { Database } from '../database/engine.ts'
 
 /**
  * Removes what has served: sessions and links that are over, replies kept for repeated writes (24 h, domain §1), done jobs, and files
- * that were brought for something that was never sent, or that nothing names any more.
+ * that were brought for something that was never sent, or that nothing names any more. Rows of one tally become one.
  */
 export async function forgetExpiredRows(database: Database): Promise<void> {
   await sql`delete from session where expires_at < now()`.execute(database)
@@ -19,6 +19,7 @@ export async function forgetExpiredRows(database: Database): Promise<void> {
     database,
   )
   await sql`delete from outbox where done_at < now() - interval '30 days'`.execute(database)
+  await sql`select compact_document_tally()`.execute(database)
 }
 
 /** Columns that name a file; a field of one's own names one by its value. */

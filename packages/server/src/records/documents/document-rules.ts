@@ -4,7 +4,7 @@ import type { Cause } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import type { LineDataRow } from '../lines/line-queries.ts'
 import type { ProposalRow } from '../revisions/proposal-queries.ts'
-import type { DocumentQuestion } from './document-queries.ts'
+import type { DocumentQuestion } from './lists/document-question.ts'
 import type { DocumentDataRow } from './document-row.ts'
 
 /** What no field and no counter can tell: why documents may not be moved as they are, by their ids. */
