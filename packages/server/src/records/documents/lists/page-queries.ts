@@ -4,7 +4,7 @@ import type { Database } from '../../../database/engine.ts'
 import { selection } from '../document-queries.ts'
 import type { DocumentDataRow } from '../document-row.ts'
 import { and, sides, wanted, type DocumentQuestion } from './document-question.ts'
-import { sumsOf } from './sum-queries.ts'
+import { countOf, sumsOf } from './sum-queries.ts'
 
 /** One page, how many stand in each status, and what the whole result comes to by currency. */
 export async function pageOfDocuments(
@@ -16,6 +16,8 @@ export async function pageOfDocuments(
   const all = wanted(kind, userGroupId, asked)
   const chosen = asked.status ? [...all, sql`d.status = ${asked.status}`] : all
   const sums = await sumsOf(database, kind, userGroupId, asked)
+  // Nothing would be found, and only after all had been looked through.
+  if (countOf(sums, asked.status) <= asked.offset) return { rows: [], sums }
   const { rows } = await sql<DocumentDataRow>`
     ${selection(kind)} where d.id in (${pageIds(userGroupId, chosen, asked)}) order by ${ordering(userGroupId, asked)}`.execute(
     database,
