@@ -78,6 +78,21 @@ export const fediInvoiceDetail = z.extend(fediInvoice, {
   ),
   /** Whether what it says is void by now, so that a cancellation may be made. */
   isCancellable: z.boolean(),
+  /** Files that it carries, and addresses that it names, in the order of the file. */
+  attachments: z.array(
+    z.object({
+      /** From 1; by it the file is asked for. */
+      place: z.number(),
+      name: z.string(),
+      description: z.string(),
+      /** How many bytes it has. Null: it is not in the file itself. */
+      bytes: z.nullable(z.number()),
+      /** Where it is answered, where it is in the file itself. */
+      url: maybeText,
+      /** An address that the file names. */
+      uri: maybeText,
+    }),
+  ),
   /** Texts for which the standard has no place. */
   unread: z.array(z.object({ path: z.string(), text: z.string() })),
   messages: z.array(
@@ -125,9 +140,10 @@ export const fediInvoices = {
     summary: 'One electronic invoice: all it says, which rules it breaks, and what was said about it',
   }),
   original: endpoint('GET /fedi_invoices/:id/original', {
+    query: z.object({ attachment: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000))) }),
     reply: bytes,
     access: exchangers,
-    summary: 'The XML itself, to the byte',
+    summary: 'The XML itself, to the byte, or one file that it carries, by its place',
   }),
   create: endpoint('POST /fedi_invoices', {
     body: z.object({

@@ -29,6 +29,13 @@ const draft: EInvoiceDraft = {
     { name: 'ニット N-101 BLK/M', quantity: '180', unit: 'H87', price: '3480', category: 'S' },
     { name: '※焼菓子', quantity: '83', unit: 'H87', price: '167', category: 'AA' },
   ],
+  documents: [
+    {
+      id: { value: 'QC-1' },
+      description: '11月分',
+      file: { value: 'aGVsbG8=', mediaType: 'application/pdf', filename: '検品書.pdf' },
+    },
+  ],
 }
 const whole = writeEInvoice(makeEInvoice(draft))
 const broken = whole.replace('INV-2611-00001', 'INV-2611-00002').replace('InvoiceTypeCode>380', 'InvoiceTypeCode>386')
@@ -109,4 +116,20 @@ it('evidence e-invoice §7 the buyer answers, and what was said stands in the ti
   await button.click()
   await expect.element(page.getByText('照会する · 数量', { exact: false })).toBeVisible()
   await expect.element(page.getByText('2点足りません').first()).toBeVisible()
+})
+
+it('evidence e-invoice ibg-24 a file that it carries stands beside it, with its size, to be kept', async () => {
+  show(ids[0]!)
+  const link = page.getByRole('link', { name: '検品書.pdf' })
+  await expect.element(link).toHaveAttribute('download', '検品書.pdf')
+  const { href } = link.element() as HTMLAnchorElement
+  // Where the server is on another origin, its addresses stand behind that once.
+  const { pathname, searchParams } = new URL(href)
+  expect([pathname, searchParams.get('attachment')]).toEqual([
+    `/scenes/brand/api/fedi_invoices/${ids[0]}/original`,
+    '1',
+  ])
+  const xml = page.getByRole('link', { name: 'XML' }).element() as HTMLAnchorElement
+  expect(new URL(xml.href).pathname).toBe(pathname)
+  await expect.element(page.getByText('5 B', { exact: true })).toBeVisible()
 })

@@ -8,6 +8,7 @@ import { Refusal } from '../http/refusal.ts'
 import { matchLines } from '../modules/bank-statements/import/match-lines.ts'
 import { packedPlace } from '../modules/bank-statements/import/pack-statement.ts'
 import { readRows } from '../modules/data-converters/work/read-rows.ts'
+import { openAttachment } from '../modules/fedi-invoices/attached-files.ts'
 import { readTaken } from '../modules/fedi-invoices/file-facts.ts'
 import { viewOfFile } from '../modules/fedi-invoices/file-view.ts'
 import { readOffice } from '../modules/merchandising-files/office/read-office.ts'
@@ -26,6 +27,7 @@ const performers: {
   match_lines: async (given) => matchLines(given),
   read_e_invoice: async ({ bytes }) => readTaken(bytes),
   view_e_invoice: viewOfFile,
+  open_attachment: openAttachment,
   write_sheets: ({ sheets, format }) => writeSpreadsheet(sheets.map(unpackSheet), format),
   draw_pdf: printPdf,
   read_office: ({ format, bytes }) => readOffice(format, bytes),

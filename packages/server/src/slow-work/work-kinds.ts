@@ -7,6 +7,7 @@ import type { OfficeContent } from '../modules/merchandising-files/office/office
 import type { ReadTable, WantedTable } from '../modules/data-converters/work/read-rows.ts'
 import type { MatchedLines, UnmatchedLines } from '../modules/bank-statements/import/match-lines.ts'
 import type { PackedFile, StatementPlace } from '../modules/bank-statements/import/pack-statement.ts'
+import type { Attachment, WantedAttachment } from '../modules/fedi-invoices/attached-files.ts'
 import type { FileRead } from '../modules/fedi-invoices/file-facts.ts'
 import type { FileView, WantedView } from '../modules/fedi-invoices/file-view.ts'
 import type { OfficeFormat } from '../modules/merchandising-files/office/read-office.ts'
@@ -23,6 +24,7 @@ export interface WorkKinds {
   match_lines: { given: UnmatchedLines; done: MatchedLines }
   read_e_invoice: { given: { readonly bytes: Uint8Array }; done: FileRead }
   view_e_invoice: { given: WantedView; done: FileView }
+  open_attachment: { given: WantedAttachment; done: Attachment | null }
   write_sheets: {
     given: { readonly sheets: readonly PackedSheet[]; readonly format: SpreadsheetFormat }
     done: Uint8Array
@@ -45,6 +47,7 @@ export const secondsAllowed: Readonly<Record<WorkKind, number>> = {
   match_lines: 60,
   read_e_invoice: 20,
   view_e_invoice: 20,
+  open_attachment: 20,
   write_sheets: 60,
   draw_pdf: 60,
   read_office: 20,

@@ -3,13 +3,13 @@ import { useText } from '@tsumugi/i18n'
 import { href } from '@tsumugi/navigation'
 import { useQuery } from '@tsumugi/queries'
 import type { PageAddress } from '@tsumugi/records'
-import { useApi } from '@tsumugi/session'
 import { Button, EmptyState, ErrorState, Screen, Skeleton, Status, useStyles } from '@tsumugi/ui'
 import css from '../e-invoices.css?inline'
 import { dayOf, sumOf } from '../list-screen/list-columns.tsx'
 import { businessLook, networkLook } from '../looks.ts'
 import { eInvoiceTexts } from '../words/e-invoice-texts.ts'
 import { AnswerPanel } from './answer-panel.tsx'
+import { AttachmentPanel } from './attachment-panel.tsx'
 import { CancelButton } from './cancel-button.tsx'
 import { LinkPanel } from './link-panel.tsx'
 import { ProgressPanel } from './progress-panel.tsx'
@@ -42,7 +42,6 @@ export interface PanelProps {
 
 function Page({ invoice }: PanelProps) {
   const t = useText(eInvoiceTexts)
-  const { origin } = useApi()
   const { number, direction } = invoice
   return (
     <Screen
@@ -52,7 +51,7 @@ function Page({ invoice }: PanelProps) {
       back={{ href: href('fediInvoices', null, { direction }), label: t('back') }}
       actions={
         <>
-          <Button href={`${origin}${invoice.url}`}>{t('xml')}</Button>
+          <Button href={invoice.url}>{t('xml')}</Button>
           {direction === 'issue' && <SendButton invoice={invoice} />}
           <CancelButton invoice={invoice} />
         </>
@@ -66,6 +65,7 @@ function Page({ invoice }: PanelProps) {
           {direction === 'receive' && <AnswerPanel invoice={invoice} />}
           <ProgressPanel invoice={invoice} />
           <LinkPanel invoice={invoice} />
+          <AttachmentPanel invoice={invoice} />
         </div>
       </div>
     </Screen>

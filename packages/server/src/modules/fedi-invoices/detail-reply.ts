@@ -13,10 +13,16 @@ export async function detailReply(request: TenantRequest, id: number): Promise<F
   ])
   if (!stored) throw notFound()
   const { xml: _xml, envelope: _envelope, documentRevision: _revision, known: _known, ...row } = stored
+  const url = `/api/fedi_invoices/${id}/original`
+  const { attachments, ...seen } = await keptView(stored, request.locale)
   return {
     ...row,
-    url: `/api/fedi_invoices/${id}/original`,
-    ...(await keptView(stored, request.locale)),
+    url,
+    ...seen,
+    attachments: attachments.map((each) => ({
+      ...each,
+      url: each.bytes === null ? null : `${url}?attachment=${each.place}`,
+    })),
     ...said,
     isCancellable,
   }

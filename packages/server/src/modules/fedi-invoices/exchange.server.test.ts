@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { makeEInvoice, writeEInvoice } from '@tsumugi/domain/e-invoice'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 // The golden cases of the standard are told once, where its rules stand.
+import { fullDraft } from '../../../../domain/src/e-invoice/golden/full-invoice.fixture.ts'
 import { goldenCases } from '../../../../domain/src/e-invoice/golden/golden-cases.fixture.ts'
 import { chance } from '../../../../domain/src/e-invoice/golden/random-invoices.fixture.ts'
 import { runDueJobs } from '../../jobs.ts'
@@ -63,6 +64,44 @@ describe('a file that is dropped', () => {
         'e_invoice_again',
         { id, number: 'P-1' },
       ])
+  })
+
+  it('evidence e-invoice ibg-24 what it carries is named, brought one by one, runs nowhere, and is nobody else’s', async () => {
+    const page = { value: btoa('<script>alert(1)</script>'), mediaType: 'text/html', filename: '..\\..\\検品 (1).html' }
+    const documents = [...fullDraft.documents!, { id: { value: 'X' }, file: page }]
+    const xml = writeEInvoice(makeEInvoice({ ...fullDraft, number: 'A-1', documents }))
+    const { id, attachments } = held(await drop(xml))
+    expect(attachments).toEqual([
+      { place: 1, name: 'OBJ-1', description: '', bytes: null, url: null, uri: null },
+      {
+        place: 2,
+        name: '検品書.pdf',
+        description: '検品書',
+        bytes: 5,
+        url: `${path}/${id}/original?attachment=2`,
+        uri: 'https://example.jp/inspection',
+      },
+      {
+        place: 3,
+        name: '検品 (1).html',
+        description: '',
+        bytes: 25,
+        url: `${path}/${id}/original?attachment=3`,
+        uri: null,
+      },
+    ])
+    const file = (place: number, caller = parties.buyer) =>
+      caller.call('GET', `${path}/${id}/original?attachment=${place}`)
+    const paper = await file(2)
+    expect([paper.status, paper.body, paper.headers.get('Content-Type')]).toEqual([200, 'hello', 'application/pdf'])
+    const { headers } = await file(3)
+    expect(headers.get('Content-Type')).toBe('application/octet-stream')
+    expect(headers.get('Content-Disposition')).toBe("attachment; filename*=UTF-8''%E6%A4%9C%E5%93%81%20%281%29.html")
+    expect(headers.get('Content-Security-Policy')).toContain('sandbox')
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+    for (const place of [1, 4]) expect((await file(place)).status).toBe(404)
+    expect((await file(0)).status).toBe(422)
+    for (const other of [parties.seller, parties.stranger]) expect((await file(2, other)).status).toBe(404)
   })
 
   it('the same number of the same sender is the same invoice, however it is written', async () => {

@@ -9,6 +9,7 @@ import {
   viewLabel,
   type ViewNode,
 } from '@tsumugi/domain/e-invoice'
+import { attachmentsOf } from './attached-files.ts'
 import { readFile } from './file-facts.ts'
 import { eInvoiceWords } from './said-in-words.ts'
 
@@ -25,12 +26,14 @@ export interface WantedView {
   readonly known: ValidateOptions
 }
 /** What a file says, and what is wrong with it, in the words of its reader. */
-export type FileView = Pick<FediInvoiceDetail, 'findings' | 'view' | 'unread'>
+export interface FileView extends Pick<FediInvoiceDetail, 'findings' | 'view' | 'unread'> {
+  readonly attachments: ReturnType<typeof attachmentsOf>
+}
 
 export async function viewOfFile({ xml, isDraft, locale, known }: WantedView): Promise<FileView> {
   const say = await eInvoiceWords(locale)
   const { read } = readFile(xml)
-  if (!read) return { findings: [], view: [], unread: [] }
+  if (!read) return { findings: [], view: [], attachments: [], unread: [] }
   const findings = validateDocument(read.root, known)
     .slice(0, mostFindings)
     .map((finding) => ({
@@ -43,7 +46,8 @@ export async function viewOfFile({ xml, isDraft, locale, known }: WantedView): P
       repair: isDraft ? finding.repair : null,
     }))
   const view = viewEInvoice(read.invoice).flatMap((node) => rowsOf(node, 0, say))
-  return { findings, view: view.slice(0, mostRows), unread: [...read.unread] }
+  const attachments = attachmentsOf(read.invoice)
+  return { findings, view: view.slice(0, mostRows), attachments, unread: [...read.unread] }
 }
 
 function rowsOf(node: ViewNode, depth: number, say: SayEInvoice): FediInvoiceDetail['view'] {

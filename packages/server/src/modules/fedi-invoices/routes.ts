@@ -8,6 +8,8 @@ import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { enqueue } from '../../outbox/queries.ts'
 import { changed } from '../../records/changed.ts'
+import { slowWork } from '../../slow-work/slow-work.ts'
+import type { Attachment } from './attached-files.ts'
 import { detailReply } from './detail-reply.ts'
 import { readFile, type FileRead } from './file-facts.ts'
 import { makeOf, written } from './making/make.ts'
@@ -36,6 +38,14 @@ export const fediInvoiceRoutes = serve(
       }))
       if (stored) await prepareView(stored, locale)
     },
+    async original({ params, query }, inOwn): Promise<Attachment | null> {
+      if (query.attachment === undefined) return null
+      const stored = await inOwn(({ database, userGroupId }) => invoiceOf(database, userGroupId, params.id))
+      if (!stored) throw notFound()
+      const found = await slowWork('open_attachment', { xml: stored.xml, place: query.attachment })
+      if (!found) throw notFound()
+      return found
+    },
     async import({ body: { fediInvoice } }, inOwn): Promise<PreparedFile> {
       const xml = Buffer.from(fediInvoice.content, 'base64')
       const read = await readOutside(xml)
@@ -61,20 +71,12 @@ export const fediInvoiceRoutes = serve(
 
   show: async (request, { params }) => ({ data: await detailReply(request, params.id) }),
 
-  async original({ database, userGroupId }, { params }) {
+  async original({ database, userGroupId, prepared }, { params }) {
+    if (prepared) return brought(prepared as Attachment)
     const stored = await invoiceOf(database, userGroupId, params.id)
     if (!stored) throw notFound()
-    const { xml, number, fileName } = stored
-    const name = encodeURIComponent(fileName || `${number || stored.id}.xml`).replaceAll(/['()*]/g, percent)
-    return new Response(new Uint8Array(xml), {
-      headers: {
-        'Content-Type': 'application/xml; charset=utf-8',
-        // Nothing that a stranger's file holds runs here.
-        'Content-Disposition': `attachment; filename*=UTF-8''${name}`,
-        'Content-Security-Policy': "default-src 'none'; sandbox",
-        'Cache-Control': 'private, no-cache',
-      },
-    })
+    const { xml, number, fileName, id } = stored
+    return brought({ name: fileName || `${number || id}.xml`, mediaType: 'application/xml; charset=utf-8', bytes: xml })
   },
 
   async create(request, { body }) {
@@ -157,6 +159,19 @@ export const fediInvoiceRoutes = serve(
     return { data: await detailReply(request, stored.id) }
   },
 })
+
+/** Nothing that a stranger's file holds runs here. */
+function brought({ name, mediaType, bytes }: Attachment): Response {
+  const encoded = encodeURIComponent(name).replaceAll(/['()*]/g, percent)
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      'Content-Type': mediaType,
+      'Content-Disposition': `attachment; filename*=UTF-8''${encoded}`,
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'Cache-Control': 'private, no-cache',
+    },
+  })
+}
 
 const percent = (sign: string) => `%${sign.charCodeAt(0).toString(16)}`
 

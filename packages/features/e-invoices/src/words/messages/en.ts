@@ -98,6 +98,7 @@ export const messages: Messages = {
   'respond.done': 'Answered',
   'reason.none': 'No reason',
   view: 'What it says',
+  attachments: 'Attached files',
   'view.unread': 'Outside the standard',
   'code.AB': 'Received',
   'code.IP': 'In process',

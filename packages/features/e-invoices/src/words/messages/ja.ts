@@ -96,6 +96,7 @@ export const messages = {
   'respond.done': '回答しました',
   'reason.none': '理由なし',
   view: '請求書の中身',
+  attachments: '添付ファイル',
   'view.unread': '様式にない項目',
   'code.AB': '受け取った',
   'code.IP': '処理中',

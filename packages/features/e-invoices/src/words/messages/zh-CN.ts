@@ -98,6 +98,7 @@ export const messages: Messages = {
   'respond.done': '已答复',
   'reason.none': '无理由',
   view: '请款单内容',
+  attachments: '附件',
   'view.unread': '标准之外的内容',
   'code.AB': '已收到',
   'code.IP': '处理中',
