@@ -149,6 +149,12 @@ export interface AuditEventTable {
   hash: Buffer
 }
 
+export interface AuditTallyTable {
+  user_group_id: number
+  action: string
+  count: number
+}
+
 export interface BackToBackTable {
   user_group_id: number
   sale_id: number
@@ -1973,6 +1979,14 @@ export interface NotificationTable {
   mailed_at: string | null
 }
 
+export interface NotificationTallyTable {
+  id: Generated<number>
+  user_group_id: number
+  account_id: number
+  count: number
+  unread: number
+}
+
 export interface OpenedDayTable {
   user_group_id: number
   opened_on: string
@@ -3119,6 +3133,7 @@ export interface Tables {
   approval_route: ApprovalRouteTable
   approval_step: ApprovalStepTable
   audit_event: AuditEventTable
+  audit_tally: AuditTallyTable
   back_to_back: BackToBackTable
   bank_account: BankAccountTable
   bank_csv_columns: BankCsvColumnsTable
@@ -3244,6 +3259,7 @@ export interface Tables {
   notice: NoticeTable
   notice_read: NoticeReadTable
   notification: NotificationTable
+  notification_tally: NotificationTallyTable
   opened_day: OpenedDayTable
   order_sheet_format: OrderSheetFormatTable
   organisation_image: OrganisationImageTable

@@ -44,6 +44,21 @@ it('filters by noun, action, person, subject and days', async () => {
   ])
 })
 
+it('how many rows there are is said of all, of an action, a noun or a verb alike', async () => {
+  const { data: all } = await list('?per_page=500')
+  for (const [query, wanted] of [
+    ['', () => true],
+    ['&action=brand', (action: string) => action.startsWith('brand.')],
+    ['&action=user.renamed', (action: string) => action === 'user.renamed'],
+    ['&verb=ordered', (action: string) => action.endsWith('.ordered')],
+    ['&action=nothing', () => false],
+  ] as const) {
+    const { data, pagination } = await list(`?per_page=500${query}`)
+    const count = (all as { action: string }[]).filter(({ action }) => wanted(action)).length
+    expect([query, data.length, pagination.total_count]).toEqual([query, count, count])
+  }
+})
+
 it('domain §4.6 the chain is checked on demand: a changed row shows', async () => {
   const verify = async () => (await brand.call('GET', '/api/audit_events/verification')).body.data
   expect(await verify()).toEqual({ checked: 4, broken_ids: [], next: null })

@@ -51,8 +51,18 @@ export async function pageOfAudit(database: Database, userGroupId: number, asked
   const { limit, offset } = limitsOf(asked, documentLimit)
   const where = conditionOf(userGroupId, asked)
   const rows = await rowsOf(database, where, limit, offset)
-  const counted = await sql<{ count: number }>`select count(*) as count from ${source} where ${where}`.execute(database)
-  return { rows, count: counted.rows[0]!.count }
+  return { rows, count: await countOf(database, userGroupId, asked) }
+}
+
+/** How many rows are wanted: by the tally of actions (0356) where nothing else is asked for, else counted. */
+async function countOf(database: Database, userGroupId: number, wanted: AuditWanted): Promise<number> {
+  const { userId, subjectKind, from, to } = wanted
+  const isTallied = [userId, subjectKind, from, to].every((asked) => asked === undefined)
+  const where = conditionOf(userGroupId, wanted)
+  const { rows } = await sql<{ count: number }>`
+    select ${isTallied ? sql`coalesce(sum(e.count), 0)::bigint` : sql`count(*)`} as count
+    from ${isTallied ? sql`audit_tally e` : source} where ${where}`.execute(database)
+  return rows[0]!.count
 }
 
 /** Rows about an account, as those of sign-in, hold its id alone: its name is added as they are read, under the chain of hashes. */

@@ -117,3 +117,24 @@ it('domain §3.19 what leads to a page is read by looking at it, as far as it is
   expect([(await look(minori, link)).status, await count()]).toEqual([204, { unread: 0, links: [] }])
   await choose('mail')
 })
+
+it('what is counted of notifications is what there is, however they were written', async () => {
+  await choose('screen')
+  await write('四')
+  await write('五')
+  await minori.call('POST', '/api/notifications/read_all')
+  await write('六')
+  const ids = 'id in (select id from notification order by id limit 1)'
+  await query(`update notification set read_at = null where ${ids}`)
+  await query(`delete from notification where id in (select id from notification order by id desc limit 1)`)
+  const kept = await query(`select account_id, sum(count)::int as count, sum(unread)::int as unread
+    from notification_tally group by 1 having sum(count) <> 0 order by 1`)
+  const counted = await query(`select account_id, count(*)::int as count,
+    count(*) filter (where read_at is null)::int as unread from notification group by 1 order by 1`)
+  expect([kept.length > 0, kept]).toEqual([true, counted])
+  for (const unread of ['false', 'true']) {
+    const { data, pagination } = (await minori.call('GET', `/api/notifications?unread=${unread}&per_page=100`)).body
+    expect(pagination.total_count).toBe(data.length)
+  }
+  await choose('mail')
+})

@@ -105,23 +105,27 @@ export async function pageOfNotifications(
   const { rows } = await sql<StoredNotification>`
     select ${columns} from notification n left join account b on b.id = n.by_id
     where ${own} order by n.id desc limit ${limit} offset ${offset}`.execute(database)
-  const total = await sql<{ count: number }>`select count(*) as count from notification n where ${own}`.execute(
-    database,
-  )
-  return { rows, count: Number(total.rows[0]!.count) }
+  const total = await sql<{ count: number }>`
+    select ${tallied(unread ? 'unread' : 'count', userGroupId, accountId)} as count`.execute(database)
+  return { rows, count: total.rows[0]!.count }
 }
+
+/** How many somebody has, or has not read: of the tally (0355), the sum of whose rows is what there is. */
+const tallied = (column: 'count' | 'unread', userGroupId: number, accountId: number) => sql`(
+  select coalesce(sum(t.${sql.ref(column)}), 0)::bigint from notification_tally t
+  where t.user_group_id = ${userGroupId} and t.account_id = ${accountId})`
 
 /** So many of the newest tell where they lead. */
 const mostLinks = 100
 
 export async function unreadNews(database: Database, userGroupId: number, accountId: number) {
   const { rows } = await sql<{ unread: number; links: string[] }>`
-    with own as (
-      select id, link from notification where user_group_id = ${userGroupId} and account_id = ${accountId} and read_at is null
-    )
-    select (select count(*) from own)::int as unread, coalesce((
-      select jsonb_agg(distinct link) from (select link from own where link is not null order by id desc limit ${mostLinks}) newest
-    ), '[]') as links`.execute(database)
+    select ${tallied('unread', userGroupId, accountId)} as unread, coalesce((
+      select jsonb_agg(distinct link) from (
+        select link from notification where user_group_id = ${userGroupId} and account_id = ${accountId}
+          and read_at is null and link is not null order by id desc limit ${mostLinks}) newest), '[]') as links`.execute(
+    database,
+  )
   return rows[0]!
 }
 

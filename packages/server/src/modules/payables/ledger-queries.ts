@@ -102,14 +102,16 @@ export async function ledgerRows(
   return rows
 }
 
+/** How many of each tab. Only what is open is looked at; what is settled is the rest of all. */
 export async function ledgerCounts(database: Database, asked: LedgerQuestion): Promise<Record<string, number>> {
+  const { open, late, held } = tabs(asked.side, asked.today)
+  // A document is looked at for its words alone: whoever sees a payable sees what it is owed by.
+  const source = asked.q ? sql`payable p join document d on d.id = p.document_id` : sql`payable p`
   const { rows } = await sql<Record<string, number>>`
-    select ${sql.join(
-      Object.entries(tabs(asked.side, asked.today)).map(
-        ([tab, where]) => sql`count(*) filter (where ${where})::int as ${sql.ref(tab)}`,
-      ),
-    )}
-    from payable p join document d on d.id = p.document_id where ${filters(asked)}`.execute(database)
+    select o.open, o.late, o.held, a.count - o.open as settled, a.count as "all"
+    from (select count(*)::int as open, count(*) filter (where ${late})::int as late,
+        count(*) filter (where ${held})::int as held from ${source} where ${filters(asked)} and ${open}) o,
+      (select count(*)::int as count from ${source} where ${filters(asked)}) a`.execute(database)
   return rows[0]!
 }
 

@@ -89,7 +89,6 @@ export async function janCodes(database: Database, deliveryId: number): Promise<
   return rows
 }
 
-/** Deliveries by the day they came, or are expected: as their transport has it, else as planned. Drafts are not under way. */
 export interface ArrivalRow extends Omit<Arrival, 'moved'> {
   readonly issuer_id: number
   readonly receiver_id: number
@@ -97,6 +96,16 @@ export interface ArrivalRow extends Omit<Arrival, 'moved'> {
   readonly planned_on: string | null
 }
 
+/** Ids of deliveries that one of their days puts within the period: each day is looked for by its index. */
+const datedDeliveries = (from: string, to: string) => sql`
+  select k.document_id from delivery k where k.arrived_on between ${from} and ${to}
+  union all
+  select k.document_id from delivery k where k.arrived_on is null and k.planned_on between ${from} and ${to}
+  union all
+  select x.document_id from transport t join transport_delivery x on x.transport_id = t.id
+    where t.arrives_on between ${from} and ${to}`
+
+/** Deliveries by the day they came, or are expected: as their transport has it, else as planned. */
 export async function arrivalsBetween(
   database: Database,
   userGroupId: number,
@@ -109,9 +118,9 @@ export async function arrivalsBetween(
         coalesce(k.arrived_on, carried.arrives_on, k.planned_on) as "on", k.arrived_on is not null as "isActual",
         d.issuer_id, d.receiver_id, carried.planned_on
       from document d join delivery k on k.document_id = d.id
-        left join lateral (select max(t.arrives_on) as arrives_on, max(t.planned_on) as planned_on from transport_delivery x
-          join transport t on t.id = x.transport_id where x.document_id = d.id) carried on true
-      where d.noun = 'delivery') a
+        left join lateral (select max(t.arrives_on) as arrives_on, max(t.planned_on) as planned_on
+          from transport_delivery x join transport t on t.id = x.transport_id where x.document_id = d.id) carried on true
+      where d.noun = 'delivery' and d.id = any(array(${datedDeliveries(from, to)}))) a
     where a."on" between ${from} and ${to} order by a."on", a.id limit 1000`.execute(database)
   return rows
 }
