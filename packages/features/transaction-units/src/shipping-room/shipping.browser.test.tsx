@@ -85,18 +85,8 @@ it('domain §3.8 without a connection nothing typed is lost, and it is sent when
   await expect.element(page.getByLabelText('藍 M')).toHaveValue('20')
 })
 
-it('domain §3.8 what is sent by itself once there is a line and what is pressed meanwhile do not meet', async () => {
-  const { id } = await agreedOrder([goods('60')])
-  open(id)
-  await userEvent.click(button('箱を足す'))
-  await userEvent.fill(page.getByLabelText('まで'), '3')
-  await userEvent.fill(page.getByLabelText('藍 M'), '20')
-  await userEvent.click(button('下書きを保存'))
-  await expect.element(page.getByText('まだ保存していない入力', { exact: false })).not.toBeInTheDocument()
-  await userEvent.fill(page.getByLabelText('藍 M'), '19')
-  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
-  await userEvent.click(button('下書きを保存'))
-  await expect.element(page.getByText('つながっていません。', { exact: false })).toBeVisible()
+/** Every write waits until `letThrough`; `told` says how each was answered. */
+function holdWrites() {
   const told: string[] = []
   let letThrough = () => {}
   const gate = new Promise<void>((resolve) => (letThrough = resolve))
@@ -107,6 +97,40 @@ it('domain §3.8 what is sent by itself once there is a line and what is pressed
     told.push(`${method} ${answer.status}`)
     return answer
   }
+  return { told, letThrough: () => letThrough() }
+}
+
+/** A saved draft of three cartons that has been typed on since. */
+async function savedAndTypedOn(): Promise<number> {
+  const { id } = await agreedOrder([goods('60')])
+  open(id)
+  await userEvent.click(button('箱を足す'))
+  await userEvent.fill(page.getByLabelText('まで'), '3')
+  await userEvent.fill(page.getByLabelText('藍 M'), '20')
+  await userEvent.click(button('下書きを保存'))
+  await expect.element(page.getByText('まだ保存していない入力', { exact: false })).not.toBeInTheDocument()
+  await userEvent.fill(page.getByLabelText('藍 M'), '19')
+  return id
+}
+
+it('domain §3.8 a save that is under way when the page is drawn anew does not meet that of the new page', async () => {
+  const id = await savedAndTypedOn()
+  const { told, letThrough } = holdWrites()
+  await userEvent.click(button('下書きを保存'))
+  erase()
+  open(id)
+  await userEvent.click(button('下書きを保存'))
+  letThrough()
+  await expect.poll(() => told.filter((each) => each.startsWith('PATCH'))).toHaveLength(2)
+  expect(told.filter((each) => !each.endsWith(' 200'))).toEqual([])
+})
+
+it('domain §3.8 what is sent by itself once there is a line and what is pressed meanwhile do not meet', async () => {
+  await savedAndTypedOn()
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
+  await userEvent.click(button('下書きを保存'))
+  await expect.element(page.getByText('つながっていません。', { exact: false })).toBeVisible()
+  const { told, letThrough } = holdWrites()
   const left = vi.spyOn(leave, 'to').mockImplementation(() => undefined)
   dispatchEvent(new Event('online'))
   await userEvent.click(button('出荷を登録'))

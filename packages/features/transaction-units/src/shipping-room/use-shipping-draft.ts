@@ -26,11 +26,13 @@ const retryAfter = 30_000
 export function useShippingDraft(contractId: number, server: Omit<ShippingDraft, 'beginKey'>): DraftState {
   const api = useApi()
   const refresh = useRefresh()
-  const { draft, latestRef, write, remove } = useKeptDraft(contractId, server)
+  const { draft, stored, latestRef, write, remove } = useKeptDraft(contractId, server)
   const [state, setState] = useState({ busy: false, fault: '', isStale: false })
 
   const send = useCallback(async () => {
-    const sent = latestRef.current
+    // What another page of this order sent is kept by the device at once, and drawn only later.
+    const sent = readDraft(stored.get()) ?? latestRef.current
+    latestRef.current = sent
     setState({ busy: true, fault: '', isStale: false })
     try {
       const now = await sendDraft(api, contractId, sent, write)
@@ -47,9 +49,9 @@ export function useShippingDraft(contractId: number, server: Omit<ShippingDraft,
       setState({ busy: false, fault: isLater || isStale ? '' : wordsOf(error, '?'), isStale })
       return null
     }
-  }, [api, contractId, latestRef, refresh, write])
+  }, [api, contractId, latestRef, refresh, stored, write])
 
-  const save = useInTurn(send)
+  const save = useInTurn(contractId, send)
   useWaiting(draft.isWaiting && !state.busy, save)
   return {
     draft,
@@ -78,13 +80,19 @@ function useKeptDraft(contractId: number, server: Omit<ShippingDraft, 'beginKey'
     },
     [stored],
   )
-  return { draft, latestRef, write, remove: () => stored.remove() }
+  return { draft, stored, latestRef, write, remove: () => stored.remove() }
 }
 
+/** What is under way of each order: the page may be drawn anew meanwhile, and the delivery is the same. */
+const underWay = new Map<number, Promise<unknown>>()
+
 /** One after the other: of two saves at once, the later would be told of the version that the earlier one made. */
-function useInTurn<Answer>(send: () => Promise<Answer | null>): () => Promise<Answer | null> {
-  const underWay = useRef<Promise<Answer | null>>(Promise.resolve(null))
-  return useCallback(() => (underWay.current = underWay.current.then(send)), [send])
+function useInTurn<Answer>(contractId: number, send: () => Promise<Answer>): () => Promise<Answer> {
+  return useCallback(() => {
+    const answer = (underWay.get(contractId) ?? Promise.resolve()).then(send)
+    underWay.set(contractId, answer)
+    return answer
+  }, [contractId, send])
 }
 
 /** Sends again as soon as the device is online, and every half minute. */
