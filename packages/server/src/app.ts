@@ -131,7 +131,7 @@ import { cartonRoutes, shippingDetailRoutes } from './modules/shipping/routes.ts
 import { orderRecordRoutes } from './modules/order-records/routes.ts'
 import { writtenOrderRoutes } from './modules/written-orders/routes.ts'
 import { orderCreditRoutes } from './modules/payables/credit/credit-check.ts'
-import { nettingRoutes } from './modules/payables/netting-routes.ts'
+import { nettingRoutes } from './modules/payables/netting/netting-routes.ts'
 import { receiptRoutes } from './modules/payables/receipts/routes.ts'
 import { creditRoutes, payableRoutes } from './modules/payables/routes.ts'
 import { journalRoutes } from './modules/journals/routes.ts'

@@ -242,6 +242,7 @@ export const partsOfOthers = [
   'merchandising_version',
   'message',
   'notification_tally',
+  'payable_tally',
   'procedure_proof',
   'procedure_report',
   'production_file',

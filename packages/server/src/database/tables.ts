@@ -2080,6 +2080,18 @@ export interface PayableTable {
   created_at: Generated<string>
 }
 
+export interface PayableTallyTable {
+  id: Generated<number>
+  user_group_id: number
+  side: string
+  currency: string
+  due_on: string
+  count: number
+  open: number
+  due: number
+  held: number
+}
+
 export interface PayeeAccountTable {
   user_group_id: number
   partner_id: number
@@ -3267,6 +3279,7 @@ export interface Tables {
   part_name: PartNameTable
   partner_sign: PartnerSignTable
   payable: PayableTable
+  payable_tally: PayableTallyTable
   payee_account: PayeeAccountTable
   payment: PaymentTable
   payment_part: PaymentPartTable

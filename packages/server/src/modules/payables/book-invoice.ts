@@ -19,7 +19,7 @@ import { documentsById } from '../../records/documents/document-queries.ts'
 import type { DocumentDataRow } from '../../records/documents/document-row.ts'
 import { clothReceivedOn, deliveriesOf, termsBetween, type AgreedTerms } from '../invoices/public-face.ts'
 import { bookPart, holdPartsOf, protectionOfInvoice, type BookedPayable, type PayableRow } from './payable-queries.ts'
-import { setOff } from './set-off.ts'
+import { setOff } from './netting/set-off.ts'
 
 /** What of a part is gone on either side or on its way: the least that it can come down to. */
 export const usedOf = ({ paid, received, cleared, reserved }: PayableRow): Decimal =>

@@ -10,17 +10,11 @@ import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { changed } from '../../records/changed.ts'
 import { todayOf } from '../../records/number-queries.ts'
-import { ledgerFigures } from './ledger-figures.ts'
-import {
-  arePartners,
-  creditLimits,
-  keepLimit,
-  ledgerCounts,
-  ledgerRows,
-  mostOpen,
-  type LedgerSide,
-} from './ledger-queries.ts'
-import { ledgerReply } from './ledger-reply.ts'
+import { ledgerCounts } from './ledger/ledger-counts.ts'
+import { ledgerFigures } from './ledger/ledger-figures.ts'
+import { arePartners, creditLimits, keepLimit, ledgerRows, mostOpen } from './ledger/ledger-queries.ts'
+import type { LedgerSide } from './ledger/ledger-question.ts'
+import { ledgerReply } from './ledger/ledger-reply.ts'
 import { holdPayables, settle } from './payable-queries.ts'
 import { unappliedCredits } from './receipts/receipt-queries.ts'
 import { statementPaper, statementSheet } from './statement-paper.ts'

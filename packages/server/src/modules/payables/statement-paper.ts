@@ -3,7 +3,7 @@ import { negated, sum, type Locale } from '@tsumugi/domain'
 import { formatWords } from '../../documents/format/format-words.ts'
 import type { DocumentContent } from '../../documents/pdf/document-pdf.ts'
 import type { Sheet } from '../../documents/spreadsheet/sheet.ts'
-import type { LedgerSide } from './ledger-queries.ts'
+import type { LedgerSide } from './ledger/ledger-question.ts'
 import type { UnappliedCredit } from './receipts/receipt-queries.ts'
 
 type Words = Readonly<Record<Locale, string>>

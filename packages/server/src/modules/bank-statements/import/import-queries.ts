@@ -66,7 +66,7 @@ export interface BroughtStatement {
 
 /**
  * Plans that the connection kept are of another time: a table that was filled a moment ago has no statistics, and what was
- * planned when it was small walks through it. Each piece plans anew, once, also what triggers and foreign keys ask.
+ * planned when it was small walks through it, also what triggers and foreign keys ask.
  */
 export const plansAnew = sql.raw('discard plans')
 

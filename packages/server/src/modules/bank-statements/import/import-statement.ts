@@ -50,13 +50,14 @@ export async function finishImport(
 async function bringLines(inOwn: InOwn, id: number, { head: { currency }, packs }: PackedStatement): Promise<void> {
   const statement = { id, currency }
   const known: (string | null)[] = []
+  const [looking, writing] = [inPieces(inOwn), inPieces(inOwn)]
   // Before what is open is read: what another call posts meanwhile is then open no more, and is not posted again.
-  for (const pack of packs) known.push(await alone(inOwn, ({ database }) => knownLines(database, id, pack)))
+  for (const pack of packs) known.push(await looking(({ database }) => knownLines(database, id, pack)))
   const { items, partners } = await inOwn(openItems)
   const given = { currency, lines: packs, known, items, partners }
   const { sure, others } = await matched(given, packs.length > fewPacks)
-  for (const slice of sure) await alone(inOwn, (request) => postLines(request, statement, slice))
-  for (const pack of others) await alone(inOwn, (request) => insertLines(request, statement, pack))
+  for (const slice of sure) await writing((request) => postLines(request, statement, slice))
+  for (const pack of others) await writing((request) => insertLines(request, statement, pack))
 }
 
 /** More are matched on a thread. */
@@ -65,12 +66,18 @@ const fewPacks = 1
 const matched = async (given: UnmatchedLines, isMany: boolean): Promise<MatchedLines> =>
   isMany ? slowWork('match_lines', given) : matchLines(given)
 
-/** One short transaction; then those who came meanwhile. */
-async function alone<Result>(inOwn: InOwn, work: (request: TenantRequest) => Promise<Result>): Promise<Result> {
-  const result = await inOwn(async (request) => {
-    await postpone(request.database, plansAnew)
-    return work(request)
-  })
-  await othersFirst()
-  return result
+/** Each in a short transaction; then those who came meanwhile. */
+function inPieces(inOwn: InOwn) {
+  let begun = 0
+  return async <Result>(work: (request: TenantRequest) => Promise<Result>): Promise<Result> => {
+    begun += 1
+    // As often as the table has grown twofold; in between, plans serve this import and everybody beside it.
+    const isOutgrown = Number.isInteger(Math.log2(begun))
+    const result = await inOwn(async (request) => {
+      if (isOutgrown) await postpone(request.database, plansAnew)
+      return work(request)
+    })
+    await othersFirst()
+    return result
+  }
 }

@@ -6,8 +6,8 @@ import type { TenantRequest } from '../../../http/request.ts'
 import { serve } from '../../../http/serve.ts'
 import { documentsById } from '../../../records/documents/document-queries.ts'
 import { todayOf } from '../../../records/number-queries.ts'
-import { creditLimits, ledgerRows, mostOpen, orderedRows } from '../ledger-queries.ts'
-import { ledgerReply } from '../ledger-reply.ts'
+import { creditLimits, ledgerRows, mostOpen, orderedRows } from '../ledger/ledger-queries.ts'
+import { ledgerReply } from '../ledger/ledger-reply.ts'
 
 /** What an order means for the credit of its buyer: the seller's own knowledge, which the buyer is told nothing of. */
 export const orderCreditRoutes = serve(contract.orderCredits)({

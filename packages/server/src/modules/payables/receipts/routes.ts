@@ -6,7 +6,7 @@ import type { TenantRequest } from '../../../http/request.ts'
 import { serve } from '../../../http/serve.ts'
 import { changed } from '../../../records/changed.ts'
 import { todayOf } from '../../../records/number-queries.ts'
-import { arePartners } from '../ledger-queries.ts'
+import { arePartners } from '../ledger/ledger-queries.ts'
 import { payFromReceipt, reverseUse } from './pay-from-receipt.ts'
 import {
   holdReceipt,

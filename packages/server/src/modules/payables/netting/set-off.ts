@@ -1,8 +1,8 @@
 import { compare, greater, lesser, minus, negated, sum } from '@tsumugi/domain'
 import { allocate } from '@tsumugi/domain/banking'
-import type { TenantRequest } from '../../http/request.ts'
-import { todayOf } from '../../records/number-queries.ts'
-import { holdBetween, settle, type PayableRow } from './payable-queries.ts'
+import type { TenantRequest } from '../../../http/request.ts'
+import { todayOf } from '../../../records/number-queries.ts'
+import { holdBetween, settle, type PayableRow } from '../payable-queries.ts'
 
 /** What of a row may still be set off by both: not paid or received by either, not in dispute, in no payment. */
 export const freeOf = ({ amount, cleared, paid, reserved, held, received }: PayableRow) =>

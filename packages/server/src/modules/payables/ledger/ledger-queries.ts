@@ -1,24 +1,7 @@
-import type { AgeingBucket } from '@tsumugi/domain/banking'
-import { sql, type RawBuilder } from 'kysely'
-import type { Database } from '../../database/engine.ts'
-import { payableColumns, type PayableRow } from './payable-queries.ts'
-
-/** Which view of the ledger: what the asker owes, or what is owed to the asker. */
-export type LedgerSide = 'debtor' | 'creditor'
-
-export interface LedgerQuestion {
-  readonly side: LedgerSide
-  readonly userGroupId: number
-  readonly today: string
-  readonly tab?: 'open' | 'late' | 'held' | 'settled' | 'all' | undefined
-  readonly id?: number | undefined
-  readonly partnerId?: number | undefined
-  readonly bucket?: AgeingBucket | undefined
-  readonly currency?: string | undefined
-  readonly dueFrom?: string | undefined
-  readonly dueUntil?: string | undefined
-  readonly q?: string | undefined
-}
+import { sql } from 'kysely'
+import type { Database } from '../../../database/engine.ts'
+import { payableColumns, type PayableRow } from '../payable-queries.ts'
+import { filters, own, tabs, type LedgerQuestion, type LedgerSide } from './ledger-question.ts'
 
 export interface LedgerDataRow extends PayableRow {
   readonly title: string
@@ -29,53 +12,8 @@ export interface LedgerDataRow extends PayableRow {
   readonly partner_name: string
 }
 
-const own = (side: LedgerSide) => (side === 'debtor' ? sql`p.debtor_id` : sql`p.creditor_id`)
-const partner = (side: LedgerSide) => (side === 'debtor' ? sql`p.creditor_id` : sql`p.debtor_id`)
-const open = (side: LedgerSide) =>
-  side === 'debtor' ? sql`(p.amount - p.cleared - p.paid)` : sql`(p.amount - p.cleared - p.received)`
-
 /** In whose books cash is: the other's are not seen. */
 const cash = (side: LedgerSide) => (side === 'debtor' ? 'payment' : 'receipt')
-
-const tabs = (side: LedgerSide, today: string): Readonly<Record<string, RawBuilder<unknown>>> => ({
-  open: sql`${open(side)} <> 0`,
-  late: sql`${open(side)} > p.held and p.due_on < ${today}`,
-  held: sql`p.held > 0 and ${open(side)} <> 0`,
-  settled: sql`${open(side)} = 0`,
-  all: sql`true`,
-})
-
-/** Days late of each bucket, from and before. */
-const lateness: Readonly<Record<AgeingBucket, readonly [from: number, before: number]>> = {
-  not_due: [-1_000_000, 1],
-  late_1: [1, 31],
-  late_31: [31, 61],
-  late_61: [61, 91],
-  late_91: [91, 1_000_000],
-}
-
-function filters(asked: LedgerQuestion): RawBuilder<unknown> {
-  const { side, today, id, partnerId, bucket, currency, dueFrom, dueUntil, q } = asked
-  const [from, before] = bucket ? lateness[bucket] : []
-  const parts = [
-    sql`${own(side)} = ${asked.userGroupId}`,
-    ...(id === undefined ? [] : [sql`p.id = ${id}`]),
-    ...(partnerId === undefined ? [] : [sql`${partner(side)} = ${partnerId}`]),
-    ...(currency === undefined ? [] : [sql`p.currency = ${currency}`]),
-    ...(dueFrom === undefined ? [] : [sql`p.due_on >= ${dueFrom}`]),
-    ...(dueUntil === undefined ? [] : [sql`p.due_on <= ${dueUntil}`]),
-    ...(bucket ? [sql`${today}::date - p.due_on >= ${from} and ${today}::date - p.due_on < ${before}`] : []),
-    ...(q
-      ? [
-          sql`(p.number ilike ${`%${q.replace(/[%_\\]/g, '\\$&')}%`} or d.search like ${`%${q
-            .normalize('NFKC')
-            .toLowerCase()
-            .replace(/[%_\\]/g, '\\$&')}%`})`,
-        ]
-      : []),
-  ]
-  return sql.join(parts, sql` and `)
-}
 
 export async function ledgerRows(
   database: Database,
@@ -84,11 +22,11 @@ export async function ledgerRows(
 ): Promise<LedgerDataRow[]> {
   const { side, today, tab = 'open' } = asked
   const { rows } = await sql<LedgerDataRow>`
-    select ${payableColumns}, d.title, n.parts, trim_scale(coalesce(w.written_off, 0))::text as written_off,
+    select ${payableColumns}, d.title, (select max(o.part) from payable o where o.document_id = p.document_id) as parts,
+      trim_scale(coalesce(w.written_off, 0))::text as written_off,
       coalesce(e.paid_late, '[]') as paid_late,
       coalesce(case when ${own(side)} = d.issuer_id then d.receiver_name else d.issuer_name end, '') as partner_name
     from payable p join document d on d.id = p.document_id
-      join lateral (select count(*)::int as parts from payable o where o.document_id = p.document_id) n on true
       left join lateral (
         select sum(s.amount) as written_off from settlement s where s.payable_id = p.id and s.kind = 'write_off') w on true
       left join lateral (
@@ -100,19 +38,6 @@ export async function ledgerRows(
     where ${filters(asked)} and ${tabs(side, today)[tab]}
     order by p.due_on, p.id limit ${limit} offset ${offset}`.execute(database)
   return rows
-}
-
-/** How many of each tab. Only what is open is looked at; what is settled is the rest of all. */
-export async function ledgerCounts(database: Database, asked: LedgerQuestion): Promise<Record<string, number>> {
-  const { open, late, held } = tabs(asked.side, asked.today)
-  // A document is looked at for its words alone: whoever sees a payable sees what it is owed by.
-  const source = asked.q ? sql`payable p join document d on d.id = p.document_id` : sql`payable p`
-  const { rows } = await sql<Record<string, number>>`
-    select o.open, o.late, o.held, a.count - o.open as settled, a.count as "all"
-    from (select count(*)::int as open, count(*) filter (where ${late})::int as late,
-        count(*) filter (where ${held})::int as held from ${source} where ${filters(asked)} and ${open}) o,
-      (select count(*)::int as count from ${source} where ${filters(asked)}) a`.execute(database)
-  return rows[0]!
 }
 
 /** The most open rows that sums are made of. */

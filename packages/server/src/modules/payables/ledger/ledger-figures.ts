@@ -1,12 +1,13 @@
 import type { LedgerFigures, LedgerRow } from '@tsumugi/contract'
 import { addDays, compare, dueDate, greater, startOfWeek, sum, type Decimal } from '@tsumugi/domain'
 import { ageing } from '@tsumugi/domain/banking'
-import type { TenantRequest } from '../../http/request.ts'
-import { todayOf } from '../../records/number-queries.ts'
-import { termsBetween } from '../invoices/public-face.ts'
-import { creditLimits, ledgerRows, mostOpen, orderedRows, type LedgerSide, type OrderedRow } from './ledger-queries.ts'
+import type { TenantRequest } from '../../../http/request.ts'
+import { todayOf } from '../../../records/number-queries.ts'
+import { termsBetween } from '../../invoices/public-face.ts'
+import { creditLimits, ledgerRows, mostOpen, orderedRows, type OrderedRow } from './ledger-queries.ts'
+import type { LedgerSide } from './ledger-question.ts'
 import { ledgerReply } from './ledger-reply.ts'
-import { unappliedCredits, type UnappliedCredit } from './receipts/receipt-queries.ts'
+import { unappliedCredits, type UnappliedCredit } from '../receipts/receipt-queries.ts'
 
 /** An order with the day on which it would be paid. */
 type Planned = OrderedRow & { readonly dueOn: string }

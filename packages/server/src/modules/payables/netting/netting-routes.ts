@@ -1,11 +1,11 @@
 import { contract, type NettingRecord } from '@tsumugi/contract'
 import { compare, lesser } from '@tsumugi/domain'
 import { allocate, netting } from '@tsumugi/domain/banking'
-import { invalid, notFound, orStale } from '../../http/refusal.ts'
-import type { TenantRequest } from '../../http/request.ts'
-import { serve } from '../../http/serve.ts'
-import { changed } from '../../records/changed.ts'
-import { todayOf } from '../../records/number-queries.ts'
+import { invalid, notFound, orStale } from '../../../http/refusal.ts'
+import type { TenantRequest } from '../../../http/request.ts'
+import { serve } from '../../../http/serve.ts'
+import { changed } from '../../../records/changed.ts'
+import { todayOf } from '../../../records/number-queries.ts'
 import {
   answerNetting,
   holdNetting,
@@ -15,7 +15,7 @@ import {
   owedBothWays,
   type NettingRow,
 } from './netting-queries.ts'
-import { holdBetween, settle, type PayableRow } from './payable-queries.ts'
+import { holdBetween, settle, type PayableRow } from '../payable-queries.ts'
 import { freeOf } from './set-off.ts'
 
 const answers = { agree: 'agreed', decline: 'declined', withdraw: 'withdrawn' } as const

@@ -2,7 +2,8 @@ import type { LedgerRow } from '@tsumugi/contract'
 import { dayOfDue, greater, minus, sum, toBankDay } from '@tsumugi/domain'
 import { ageingBucket, openOf, payableStatus } from '@tsumugi/domain/banking'
 import { interestOnLatePayment } from '@tsumugi/domain/trading'
-import type { LedgerDataRow, LedgerSide } from './ledger-queries.ts'
+import type { LedgerDataRow } from './ledger-queries.ts'
+import type { LedgerSide } from './ledger-question.ts'
 
 /** A row as one of its two sides sees it: the other's cash and runs are not its own. */
 export function ledgerReply(row: LedgerDataRow, side: LedgerSide, today: string): LedgerRow {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Database } from '../../database/engine.ts'
-import { updateRow } from '../../database/versions/update-row.ts'
+import type { Database } from '../../../database/engine.ts'
+import { updateRow } from '../../../database/versions/update-row.ts'
 
 export interface NettingRow {
   readonly id: number
