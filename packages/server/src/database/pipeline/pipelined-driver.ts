@@ -1,6 +1,7 @@
 import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from 'kysely'
 import type pg from 'pg'
 import type { Database } from '../engine.ts'
+import { isDue } from './plans-anew.ts'
 import { PreparedNames } from './prepared-names.ts'
 import { roundTrips } from './round-trips.ts'
 
@@ -99,7 +100,7 @@ export class PipelinedConnection implements DatabaseConnection {
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     if (postponed.has(query)) {
-      this.#waiting.push(query)
+      if (isDue(query, this)) this.#waiting.push(query)
       return { rows: [] }
     }
     if (query.sql === 'rollback') return this.#rollBack()

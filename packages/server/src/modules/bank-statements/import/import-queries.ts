@@ -64,12 +64,6 @@ export interface BroughtStatement {
   readonly currency: string
 }
 
-/**
- * Plans that the connection kept are of another time: a table that was filled a moment ago has no statistics, and what was
- * planned when it was small walks through it, also what triggers and foreign keys ask.
- */
-export const plansAnew = sql.raw('discard plans')
-
 /** Which lines of a pack are kept already, as JSON of `KnownLines`; null where there are none. */
 export async function knownLines(database: Database, statementId: number, pack: string): Promise<string | null> {
   const { rows } = await sql<{ known: string | null }>`

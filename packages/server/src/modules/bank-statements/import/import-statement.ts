@@ -1,17 +1,11 @@
 import { postpone } from '../../../database/pipeline/pipelined-driver.ts'
+import { plansAnew } from '../../../database/pipeline/plans-anew.ts'
 import type { TenantRequest } from '../../../http/request.ts'
 import type { InOwn } from '../../../http/serve.ts'
 import { othersFirst } from '../../../slow-work/others-first.ts'
 import { slowWork } from '../../../slow-work/slow-work.ts'
 import { openItems } from '../item-queries.ts'
-import {
-  completeStatements,
-  insertLines,
-  insertStatement,
-  knownLines,
-  plansAnew,
-  type Imported,
-} from './import-queries.ts'
+import { completeStatements, insertLines, insertStatement, knownLines, type Imported } from './import-queries.ts'
 import { matchLines, type MatchedLines, type UnmatchedLines } from './match-lines.ts'
 import type { PackedFile, PackedStatement } from './pack-statement.ts'
 import { postLines } from './post-lines.ts'
@@ -68,13 +62,10 @@ const matched = async (given: UnmatchedLines, isMany: boolean): Promise<MatchedL
 
 /** Each in a short transaction; then those who came meanwhile. */
 function inPieces(inOwn: InOwn) {
-  let begun = 0
+  const growing = { pieces: 0 }
   return async <Result>(work: (request: TenantRequest) => Promise<Result>): Promise<Result> => {
-    begun += 1
-    // As often as the table has grown twofold; in between, plans serve this import and everybody beside it.
-    const isOutgrown = Number.isInteger(Math.log2(begun))
     const result = await inOwn(async (request) => {
-      if (isOutgrown) await postpone(request.database, plansAnew)
+      await postpone(request.database, plansAnew(growing))
       return work(request)
     })
     await othersFirst()
