@@ -8,7 +8,7 @@ import { useApi, useSession, useWayBack } from '@tsumugi/session'
 import { Button, Chip, confirm, ErrorState, Notice, Skeleton, toast } from '@tsumugi/ui'
 import { Suspense, useState } from 'react'
 import { frameTexts } from '../frame/messages/catalogue.ts'
-import type { PageAddress } from '@tsumugi/records'
+import { HistoryButton, type PageAddress } from '@tsumugi/records'
 import { Block, ScreenFrame } from '../frame/screen-frame.tsx'
 import { useSupplier } from '../people-queries.ts'
 import { useRefresh } from '@tsumugi/queries'
@@ -54,7 +54,12 @@ export function SupplierScreen({ params }: PageAddress) {
         </>
       }
       back={back}
-      actions={user?.powerUser ? <Steps supplier={supplier} onStepped={saved} /> : undefined}
+      actions={
+        <>
+          <HistoryButton noun="supplier" id={supplier.id} />
+          {user?.powerUser && <Steps supplier={supplier} onStepped={saved} />}
+        </>
+      }
     >
       <NextStep supplier={supplier} />
       <Block title={t('partner')} lead={t('partner.lead')}>

@@ -1,6 +1,7 @@
 import type { PaymentRun, RunPayment } from '@tsumugi/contract'
 import { useHost } from '@tsumugi/element'
 import { formatDate, formatMoney, useText } from '@tsumugi/i18n'
+import { HistoryButton } from '@tsumugi/records'
 import { useSession } from '@tsumugi/session'
 import { Button, ErrorState, Skeleton } from '@tsumugi/ui'
 import { useState } from 'react'
@@ -29,6 +30,7 @@ export function RunPanel({ id, onBack }: { id: number; onBack(): void }) {
         <header>
           <Button onClick={onBack}>{t('back')}</Button>
           <h2>{run.number}</h2>
+          <HistoryButton noun="payment_run" id={run.id} />
           <PaymentState status={run.status} />
           <span>
             {t('payOn')} {day(run.payOn)}

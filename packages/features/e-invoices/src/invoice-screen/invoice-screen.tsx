@@ -3,6 +3,7 @@ import { useText } from '@tsumugi/i18n'
 import { href } from '@tsumugi/navigation'
 import { useQuery } from '@tsumugi/queries'
 import type { PageAddress } from '@tsumugi/records'
+import { HistoryButton } from '@tsumugi/records'
 import { Button, EmptyState, ErrorState, Screen, Skeleton, Status, useStyles } from '@tsumugi/ui'
 import css from '../e-invoices.css?inline'
 import { dayOf, sumOf } from '../list-screen/list-columns.tsx'
@@ -51,6 +52,7 @@ function Page({ invoice }: PanelProps) {
       back={{ href: href('fediInvoices', null, { direction }), label: t('back') }}
       actions={
         <>
+          <HistoryButton noun="fedi_invoice" id={invoice.id} />
           <Button href={invoice.url}>{t('xml')}</Button>
           {direction === 'issue' && <SendButton invoice={invoice} />}
           <CancelButton invoice={invoice} />

@@ -1,6 +1,7 @@
 import type { Exhibition } from '@tsumugi/contract'
 import { formatDate, formatMoney, formatNumber, useText } from '@tsumugi/i18n'
 import { href, leave, rewriteAddress, type QueryRecord } from '@tsumugi/navigation'
+import { HistoryButton } from '@tsumugi/records'
 import { useWayBack } from '@tsumugi/session'
 import { Button, ErrorState, Menu, MenuItem, Screen, Skeleton, Status, Tabs, useStyles } from '@tsumugi/ui'
 import { Download, ExternalLink, Pencil } from '@tsumugi/ui/icons'
@@ -129,6 +130,7 @@ function Actions({ exhibition, onEdit }: { exhibition: Exhibition; onEdit(): voi
     leave.newTab(fileAddress(exhibition.id, kind, format))
   return (
     <>
+      <HistoryButton noun="exhibition" id={exhibition.id} />
       <Button
         type="plain"
         icon={ExternalLink}

@@ -1,6 +1,7 @@
 import type { Exhibition } from '@tsumugi/contract'
 import { orderTransitionsFrom, type ExhibitionOrderTransition } from '@tsumugi/domain'
 import { formatDate, formatMoney, formatNumber, useText } from '@tsumugi/i18n'
+import { HistoryButton } from '@tsumugi/records'
 import { Button, Drawer, ErrorState, Skeleton, Status, useStyles } from '@tsumugi/ui'
 import { FileText } from '@tsumugi/ui/icons'
 import { lazy, Suspense, useState } from 'react'
@@ -44,6 +45,7 @@ export function OrderDrawer({ id, exhibition, onMove, onClose }: OrderDrawerProp
     : []
   const footer = order && (
     <>
+      <HistoryButton noun="exhibition_order" id={id} />
       <Button type="plain" icon={FileText} href={orderPdfAddress(id)} target="_blank">
         {t('pdf')}
       </Button>

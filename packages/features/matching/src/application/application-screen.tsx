@@ -4,6 +4,7 @@ import { formatDate, formatMoney, formatNumber, useText } from '@tsumugi/i18n'
 import { href, pageNavigator } from '@tsumugi/navigation'
 import { useChange, useQuery } from '@tsumugi/queries'
 import type { PageAddress } from '@tsumugi/records'
+import { HistoryButton } from '@tsumugi/records'
 import {
   Button,
   confirm,
@@ -90,6 +91,7 @@ function Actions({ application }: { readonly application: MatchingApplicationDet
   }
   return (
     <>
+      <HistoryButton noun="matching_application" id={application.id} />
       {own && status === 'draft' && <DeleteDraft application={application} />}
       {moves.map((move) => (
         <Button key={move} type={type(move)} onClick={() => void go(move)}>

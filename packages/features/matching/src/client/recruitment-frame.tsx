@@ -2,6 +2,7 @@ import { recruitments, type RecruitmentDetail } from '@tsumugi/contract'
 import { useText } from '@tsumugi/i18n'
 import { href, pageNavigator } from '@tsumugi/navigation'
 import { useQuery } from '@tsumugi/queries'
+import { HistoryButton } from '@tsumugi/records'
 import { Button, EmptyState, ErrorState, Screen, Skeleton, Tabs, useStyles } from '@tsumugi/ui'
 import type { ReactNode } from 'react'
 import { RecruitmentActions, RecruitmentTitle, standing } from '../comparison/recruitment-actions.tsx'
@@ -58,7 +59,12 @@ function FramedScreen({ recruitment, page, children }: FramedScreenProps) {
       back={{ href: href('matchingClient'), label: t('recruitments') }}
       title={<RecruitmentTitle recruitment={recruitment} />}
       facts={<span className="small soft">{standing(t, recruitment)}</span>}
-      actions={<RecruitmentActions recruitment={recruitment} />}
+      actions={
+        <>
+          <HistoryButton noun="recruitment" id={recruitment.id} />
+          <RecruitmentActions recruitment={recruitment} />
+        </>
+      }
     >
       <Tabs
         label={recruitment.title}

@@ -3,7 +3,7 @@ import { costFigures, type CostFigures } from '@tsumugi/domain/costing'
 import { useText } from '@tsumugi/i18n'
 import { href } from '@tsumugi/navigation'
 import { useQuery } from '@tsumugi/queries'
-import { positive, useAddress, type PageAddress } from '@tsumugi/records'
+import { HistoryButton, type PageAddress, positive, useAddress } from '@tsumugi/records'
 import { Button, Chip, EmptyState, ErrorState, Screen, Skeleton, Status } from '@tsumugi/ui'
 import { useMemo } from 'react'
 import { BreaksPanel } from './figures/breaks-panel.tsx'
@@ -72,10 +72,13 @@ function LoadedSheet({ sheet, query, back }: LoadedSheetProps) {
         </span>
       }
       actions={
-        <SheetActions
-          sheet={sheet}
-          onCompare={() => go((before ?? sheet.versions.find((each) => each.id !== id))?.id ?? null)}
-        />
+        <>
+          <HistoryButton noun="resource_plan_sheet" id={sheet.id} />
+          <SheetActions
+            sheet={sheet}
+            onCompare={() => go((before ?? sheet.versions.find((each) => each.id !== id))?.id ?? null)}
+          />
+        </>
       }
     >
       <HeadFigures sheet={sheet} figures={figures} />

@@ -2,6 +2,7 @@ import type { QualityLabeling } from '@tsumugi/contract'
 import { useHost } from '@tsumugi/element'
 import { useText } from '@tsumugi/i18n'
 import { href } from '@tsumugi/navigation'
+import { HistoryButton } from '@tsumugi/records'
 import { useApi } from '@tsumugi/session'
 import { Button, Menu, MenuItem, MenuLine, toast } from '@tsumugi/ui'
 import { ChevronDown, Download, Pencil, Printer } from '@tsumugi/ui/icons'
@@ -23,6 +24,7 @@ export function PageActions({ label }: { label: QualityLabeling }) {
   const mayEdit = !label.foreign && host.mode === 'host' && label.status !== 'superseded'
   return (
     <div className="button-row">
+      {host.mode === 'host' && !label.foreign && <HistoryButton noun="quality_labeling" id={label.id} />}
       <Menu
         trigger={(props) => (
           <Button {...props} icon={Download} iconEnd={ChevronDown}>

@@ -4,6 +4,7 @@ import { formatDate, formatMoney, formatNumber, useText } from '@tsumugi/i18n'
 import { href, pageNavigator } from '@tsumugi/navigation'
 import { useChange, useQuery } from '@tsumugi/queries'
 import type { PageAddress } from '@tsumugi/records'
+import { HistoryButton } from '@tsumugi/records'
 import {
   Button,
   confirm,
@@ -66,6 +67,7 @@ function Page({ project }: { readonly project: ProjectDetail }) {
       }
       actions={
         <>
+          <HistoryButton noun="project" id={project.id} />
           <Button icon={Pencil} onClick={() => edit(true)}>
             {t('edit')}
           </Button>

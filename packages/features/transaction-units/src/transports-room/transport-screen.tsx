@@ -4,6 +4,7 @@ import { formatDate, useNoun, useText } from '@tsumugi/i18n'
 import { href, pageNavigator } from '@tsumugi/navigation'
 import { useChange, useQuery } from '@tsumugi/queries'
 import type { PageAddress } from '@tsumugi/records'
+import { HistoryButton } from '@tsumugi/records'
 import { Button, confirm, EmptyState, ErrorState, Notice, Screen, Skeleton, Status, useStyles } from '@tsumugi/ui'
 import { Pencil, Trash2 } from '@tsumugi/ui/icons'
 import { useState } from 'react'
@@ -73,6 +74,7 @@ function Actions({ id, onEdit }: { readonly id: number; onEdit(): void }) {
   }
   return (
     <>
+      <HistoryButton noun="transport" id={id} />
       <Button icon={Pencil} onClick={onEdit}>
         {t('transport.change')}
       </Button>

@@ -5,6 +5,7 @@ import { formatDate, useText } from '@tsumugi/i18n'
 import { href, pageNavigator } from '@tsumugi/navigation'
 import { useChange, useQuery } from '@tsumugi/queries'
 import type { PageAddress } from '@tsumugi/records'
+import { HistoryButton } from '@tsumugi/records'
 import { Button, confirm, ErrorState, Skeleton, Status, toast } from '@tsumugi/ui'
 import { VendorRoom } from '../room/vendor-room.tsx'
 import { vendorTopics } from '../vendor-topics.ts'
@@ -65,6 +66,7 @@ function ListActions({ vendor, list }: ActionsProps) {
   const isDraft = list.status === 'draft'
   return (
     <>
+      <HistoryButton noun="vendor_packing_list" id={list.id} />
       {isDraft && (
         <Button type="plain" onClick={() => void drop()}>
           {t('drop')}
