@@ -8,6 +8,8 @@ export interface CuttableProxy {
   /** Ends every connection, and takes none until it is joined again. */
   cut(): void
   join(): void
+  /** How many connections it did not take while it was cut. */
+  readonly refused: number
   close(): Promise<void>
 }
 
@@ -15,8 +17,12 @@ export async function cuttableProxy(target: string): Promise<CuttableProxy> {
   const { hostname, port } = new URL(target)
   const open = new Set<Socket>()
   let isCut = false
+  let refused = 0
   const server = createServer((caller) => {
-    if (isCut) return void caller.resetAndDestroy()
+    if (isCut) {
+      refused += 1
+      return void caller.resetAndDestroy()
+    }
     const called = connect(Number(port || 5432), hostname)
     for (const [one, other] of [
       [caller, called],
@@ -45,6 +51,9 @@ export async function cuttableProxy(target: string): Promise<CuttableProxy> {
     },
     cut,
     join: () => void (isCut = false),
+    get refused() {
+      return refused
+    },
     async close() {
       cut()
       await new Promise((closed) => server.close(closed))
