@@ -23,19 +23,7 @@ export async function cuttableProxy(target: string): Promise<CuttableProxy> {
       refused += 1
       return void caller.resetAndDestroy()
     }
-    const called = connect(Number(port || 5432), hostname)
-    for (const [one, other] of [
-      [caller, called],
-      [called, caller],
-    ] as const) {
-      open.add(one)
-      one.on('error', () => {})
-      one.once('close', () => {
-        open.delete(one)
-        other.destroy()
-      })
-      one.pipe(other)
-    }
+    passOn(caller, connect(Number(port || 5432), hostname), open)
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port: taken } = server.address() as AddressInfo
@@ -58,5 +46,21 @@ export async function cuttableProxy(target: string): Promise<CuttableProxy> {
       cut()
       await new Promise((closed) => server.close(closed))
     },
+  }
+}
+
+/** What one says the other hears, until either ends; both are noted while they stand. */
+function passOn(caller: Socket, called: Socket, open: Set<Socket>): void {
+  for (const [one, other] of [
+    [caller, called],
+    [called, caller],
+  ] as const) {
+    open.add(one)
+    one.on('error', () => {})
+    one.once('close', () => {
+      open.delete(one)
+      other.destroy()
+    })
+    one.pipe(other)
   }
 }
