@@ -1,6 +1,17 @@
+import type { Page } from '@playwright/test'
 import { startSystem, type System } from '@tsumugi/dev-env/system'
 import { hasRails, startRails } from '../../examples/legacy-rails/rails.mjs'
 import { test as journey, expect } from '../journeys/fixture/journey.ts'
+import {
+  companies,
+  goBackTo,
+  goOnAs,
+  question,
+  switchTo,
+  trusted,
+  windowOf,
+} from '../journeys/fixture/two-organisations.ts'
+import { fillRequest, requestsOf } from './fixture/approval-request.ts'
 import { twoFrames } from './fixture/layout-shift.ts'
 
 const test = journey.extend<object, { system: System }>({
@@ -116,6 +127,91 @@ test('§8 HTTP 401: an expired session on a legacy page goes to sign-out with th
   expect(new URL((await asked).url()).searchParams.get('return_to')).toBe('/trade/trades?page=2')
   // Where it leads: a browser that is closed on the way there may wait for it for ever.
   await expect(page.getByRole('heading', { name: 'サインイン' })).toBeVisible()
+})
+
+const { home, other } = companies
+
+/** Puts the widget for approvals into an ERB page of 白詰草, beside a window of ours that shows the same. */
+async function pageWithApprovals(visit: (persona: 'manyOrganisations') => Promise<Page>) {
+  const page = await visit('manyOrganisations')
+  const tab = await windowOf(page, home)
+  await page.goto('/trade/trades')
+  await page.locator('main').evaluate((main) => {
+    const element = document.createElement('tsumugi-approvals')
+    element.setAttribute('tab', 'requested')
+    main.prepend(element)
+  })
+  await expect(page.locator('tsumugi-approvals').and(page.locator(':state(ready)'))).toBeVisible()
+  return { page, tab }
+}
+
+test('design §3 what is sent from an ERB page of 白詰草 is not sent in 潮風, to which another tab has switched', async ({
+  visit,
+  system,
+  watch,
+}) => {
+  watch.allow(/409/)
+  await trusted(system)
+  const { page, tab } = await pageWithApprovals(visit)
+  const send = await fillRequest(page, '生地見本の送料')
+  await switchTo(tab, other)
+  // One question for all widgets of the page, which names both companies and offers both ways on.
+  await expect(question(page)).toHaveCount(1)
+  await expect(question(page)).toContainText(home)
+  await expect(question(page)).toContainText(other)
+  await expect(goOnAs(page, other)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(question(page)).toBeHidden()
+  await send.click()
+  await expect(question(page)).toBeVisible()
+  const before = await requestsOf(system)
+  expect([...before.home, ...before.other]).not.toContain('生地見本の送料')
+  await goBackTo(page, home).click()
+  await expect(page.getByRole('heading', { name: '生地見本の送料' })).toBeVisible()
+  const after = await requestsOf(system)
+  expect(after.home).toContain('生地見本の送料')
+  expect(after.other).not.toContain('生地見本の送料')
+  await expect(page.locator(ribbon).locator('.tape')).toContainText(home)
+})
+
+test('design §3 an ERB page goes on as the company of the other tab by being loaded anew, its widgets of one company', async ({
+  visit,
+  watch,
+}) => {
+  watch.allow(/409/)
+  const page = await visit('manyOrganisations')
+  const tab = await windowOf(page, home)
+  await page.goto('/trade/trades?page=2')
+  await expect(page.locator(ribbon).locator('.tape')).toContainText(home)
+  await switchTo(tab, other)
+  await Promise.all([page.waitForEvent('load'), goOnAs(page, other).click()])
+  expect(new URL(page.url()).search).toBe('?page=2')
+  await expect(page.locator(ribbon).locator('.tape')).toContainText(other)
+  await page
+    .locator(header)
+    .getByRole('button', { name: /^アカウント/ })
+    .click()
+  await expect(page.locator(header).getByRole('menu')).toContainText(other)
+  await expect(question(page)).toBeHidden()
+})
+
+test('design §3 a widget whose question is put off says why it has nothing new to show, and blames nobody else', async ({
+  visit,
+  system,
+  watch,
+}) => {
+  watch.allow(/409/)
+  await trusted(system)
+  const { page, tab } = await pageWithApprovals(visit)
+  await switchTo(tab, other)
+  await expect(question(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(question(page)).toBeHidden()
+  await page.locator('tsumugi-approvals').getByRole('tab', { name: '済み' }).click()
+  const failure = page.locator('tsumugi-approvals').locator('[part=error]')
+  await expect(failure).toHaveAttribute('data-kind', 'organisation-changed')
+  await expect(failure).toContainText('別の組織に切り替えられました')
+  await expect(failure).not.toContainText('ほかの人')
 })
 
 /** What the browser tells of a layout shift, and TypeScript does not know yet. */

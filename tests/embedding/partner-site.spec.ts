@@ -1,4 +1,5 @@
 import type { Page, Response } from '@playwright/test'
+import type { System } from '@tsumugi/dev-env/system'
 import { gzipSync } from 'node:zlib'
 import { expectAccessible } from '../journeys/fixture/accessible.ts'
 import { enter, expect, problemsOf, test } from './fixture/partner.ts'
@@ -225,4 +226,80 @@ async function weighed(page: Page, origin: string, visit: () => Promise<void>) {
     total,
     account: [`${total.toFixed(2)} in all`, ...sizes.map(([url, size]) => `${size.toFixed(1)} ${url}`)].join('\n'),
   }
+}
+
+test('design §3 what is ordered on a page of one exhibition never lands in another that a second tab has entered', async ({
+  partner,
+  page,
+}) => {
+  const { system, url } = partner
+  const elsewhere = await registeredAt(system, 3, url)
+  await enter(page, url)
+  await order(page, '20')
+  const tab = await page.context().newPage()
+  await show(tab, url, 3)
+  await tab.getByLabel('パスワード').fill('demo-tsumugi')
+  await tab.getByLabel('パスワード').press('Enter')
+  await expect(tab.locator('.looks .look').first()).toBeVisible()
+  // Nothing of the one is offered in the other.
+  await expect(tab.locator('.look .ordered')).toHaveCount(0)
+  const [here, there] = [await ordersOf(system, 'brand', 1), await ordersOf(system, 'otherBrand', 3)]
+  await page.getByRole('button', { name: '内容を確認' }).click()
+  await page.getByLabel(/店名/).fill('二つの展示会(デモ)')
+  await page.getByLabel(/担当者/).fill('久世 葵')
+  await page.getByLabel(/メールアドレス/).fill('two@shops.example')
+  await page.getByRole('button', { name: '注文する' }).click()
+  await expect(page.getByText(/^EX\d{4}-\d{5}$/)).toBeVisible()
+  expect(await ordersOf(system, 'brand', 1)).toBe(here + 1)
+  expect(await ordersOf(system, 'otherBrand', 3)).toBe(there)
+  await elsewhere.undo()
+})
+
+test('design §3 an element that is led to another exhibition asks for its password, shows nothing of the first, and offers that again', async ({
+  partner,
+  page,
+}) => {
+  const elsewhere = await registeredAt(partner.system, 3, partner.url)
+  await enter(page, partner.url)
+  await page.locator('.looks .look a').first().click()
+  await page.locator('.item .order-matrix input').first().fill('7')
+  await page.getByRole('button', { name: 'アイテム一覧へ戻る' }).click()
+  await expect(page.locator('.look .ordered').first()).toHaveText('7点')
+  await lead(page, 3)
+  await expect(page.getByLabel('パスワード')).toBeVisible()
+  await page.getByLabel('パスワード').fill('demo-tsumugi')
+  await page.getByLabel('パスワード').press('Enter')
+  await expect(page.locator('.looks .look').first()).toBeVisible()
+  await expect(page.locator('.look .ordered')).toHaveCount(0)
+  await lead(page, 1)
+  await expect(page.locator('.look .ordered').first()).toHaveText('7点')
+  await elsewhere.undo()
+})
+
+/** Lets pages of an origin order at an exhibition of 潮風 as well. */
+async function registeredAt(system: System, id: number, origin: string) {
+  const owner = await system.as('otherBrand')
+  const register = async (partner_origins: string[]) => {
+    const { body } = await owner.call('GET', `/api/exhibitions/${id}`)
+    const exhibition = { partner_origins, lock_version: body.data.lock_version }
+    expect((await owner.call('PATCH', `/api/exhibitions/${id}`, { exhibition })).status).toBe(200)
+  }
+  await register([origin])
+  return { undo: () => register([]) }
+}
+
+const lead = (page: Page, id: number) =>
+  page.locator('tsumugi-exhibition-order').evaluate((element, exhibition) => {
+    element.setAttribute('publishable-key', `pk_demo_${exhibition}`)
+    element.setAttribute('exhibition-id', String(exhibition))
+  }, id)
+
+async function show(page: Page, url: string, id: number) {
+  await page.goto(url)
+  await lead(page, id)
+}
+
+async function ordersOf(system: System, persona: 'brand' | 'otherBrand', id: number): Promise<number> {
+  const { body } = await (await system.as(persona)).call('GET', `/api/exhibition_orders?exhibition_id=${id}&per_page=1`)
+  return body.pagination.total_count
 }

@@ -28,12 +28,15 @@ interface Answer {
   readonly id?: number
 }
 
-async function write(url: string, cookie: string, name: string): Promise<Answer> {
-  const answer = await fetch(`${url}/api/merchandisings`, {
+const send = (url: string, cookie: string, path: string, body: object) =>
+  fetch(`${url}${path}`, {
     method: 'POST',
     headers: { Cookie: cookie, 'X-Requested-With': 'XMLHttpRequest', 'Content-Type': 'application/json' },
-    body: JSON.stringify({ brand_id: 1, merchandising: { name } }),
+    body: JSON.stringify(body),
   })
+
+async function write(url: string, cookie: string, name: string): Promise<Answer> {
+  const answer = await send(url, cookie, '/api/merchandisings', { brand_id: 1, merchandising: { name } })
   const body = (await answer.json()) as { data?: { id: number } }
   const id = body.data?.id
   return { status: answer.status, retryAfter: Number(answer.headers.get('Retry-After') ?? 0), ...(id ? { id } : {}) }
@@ -115,6 +118,51 @@ describe.runIf(onPostgres)('design §3: a database that goes away', () => {
     await writers
     expect(odd()).toEqual([])
     expect(await found()).toEqual([])
+  }, 300_000)
+
+  /** Hears of changes as a page does, from before the outage on; the stream itself goes past the line that is cut. */
+  async function changesHeard(signal: AbortSignal): Promise<Set<number>> {
+    const heard = new Set<number>()
+    const { body, status } = await fetch(`${server.url}/api/events`, { headers: { Cookie: cookie }, signal })
+    expect(status).toBe(200)
+    const hear = async () => {
+      let rest = ''
+      for await (const text of body!.pipeThrough(new TextDecoderStream()) as unknown as AsyncIterable<string>) {
+        const lines = (rest + text).split('\n')
+        rest = lines.pop()!
+        for (const line of lines)
+          if (line.startsWith('data: ')) heard.add((JSON.parse(line.slice(6)) as { id: number }).id)
+      }
+    }
+    hear().catch(() => undefined)
+    return heard
+  }
+
+  it('cut off while nobody asks, for however long: what hears of changes and what works off jobs is back by itself', async () => {
+    const leaving = new AbortController()
+    const heard = await changesHeard(leaving.signal)
+    line.cut()
+    const { refused } = line
+    // Nobody but they themselves tries, each time later than before, and none gives up.
+    await expect.poll(() => line.refused).toBeGreaterThan(refused + 7)
+    expect(await ready()).toBe(503)
+    line.join()
+    await expect.poll(ready).toBe(200)
+    const invitation = { email: 'after-outage@shirotsume.example', role: 'member' }
+    expect((await send(server.url, cookie, '/api/user_groups/1/invitations', { invitation })).status).toBe(200)
+    const waits = 'done_at is null and (due_at <= now() or last_error is not null)'
+    const undone = () => database.query(`select kind, last_error from outbox where ${waits}`)
+    await expect.poll(undone).toEqual([])
+    // What was written before it listened again it has missed, as pages do that ask anew.
+    const written = new Set<number>()
+    const isHeard = () => [...written].some((id) => heard.has(id))
+    await expect
+      .poll(async () => {
+        written.add((await write(server.url, cookie, '断の後')).id!)
+        return isHeard()
+      })
+      .toBe(true)
+    leaving.abort()
   }, 300_000)
 })
 

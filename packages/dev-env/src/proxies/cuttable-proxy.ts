@@ -8,6 +8,8 @@ export interface CuttableProxy {
   /** Ends every connection, and takes none until it is joined again. */
   cut(): void
   join(): void
+  /** How many connections it did not take while it was cut. */
+  readonly refused: number
   close(): Promise<void>
 }
 
@@ -15,21 +17,13 @@ export async function cuttableProxy(target: string): Promise<CuttableProxy> {
   const { hostname, port } = new URL(target)
   const open = new Set<Socket>()
   let isCut = false
+  let refused = 0
   const server = createServer((caller) => {
-    if (isCut) return void caller.resetAndDestroy()
-    const called = connect(Number(port || 5432), hostname)
-    for (const [one, other] of [
-      [caller, called],
-      [called, caller],
-    ] as const) {
-      open.add(one)
-      one.on('error', () => {})
-      one.once('close', () => {
-        open.delete(one)
-        other.destroy()
-      })
-      one.pipe(other)
+    if (isCut) {
+      refused += 1
+      return void caller.resetAndDestroy()
     }
+    passOn(caller, connect(Number(port || 5432), hostname), open)
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port: taken } = server.address() as AddressInfo
@@ -45,9 +39,28 @@ export async function cuttableProxy(target: string): Promise<CuttableProxy> {
     },
     cut,
     join: () => void (isCut = false),
+    get refused() {
+      return refused
+    },
     async close() {
       cut()
       await new Promise((closed) => server.close(closed))
     },
+  }
+}
+
+/** What one says the other hears, until either ends; both are noted while they stand. */
+function passOn(caller: Socket, called: Socket, open: Set<Socket>): void {
+  for (const [one, other] of [
+    [caller, called],
+    [called, caller],
+  ] as const) {
+    open.add(one)
+    one.on('error', () => {})
+    one.once('close', () => {
+      open.delete(one)
+      other.destroy()
+    })
+    one.pipe(other)
   }
 }

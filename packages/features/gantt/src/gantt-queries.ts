@@ -1,3 +1,4 @@
+import { isRefusal } from '@tsumugi/api'
 import {
   procedureProposals,
   procedures,
@@ -56,7 +57,7 @@ export function usePlanSave(versionOf: (scheduleId: string) => number | undefine
       return 'saved'
     } catch (error) {
       await again().catch(() => undefined)
-      return (error as { status?: number }).status === 409 ? 'stale' : 'failed'
+      return isRefusal(error, 'stale') ? 'stale' : 'failed'
     }
   }
 }

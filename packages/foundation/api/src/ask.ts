@@ -31,7 +31,8 @@ export async function ask(channel: Channel, endpoint: Endpoint, call: Call, opti
     const response = (await channel.begun?.(endpoint.method, address, shown)) ?? (await go())
     const change = await changeToldBy(response)
     if (response.ok) noteOrganisation(response)
-    if (!change || !(await shownOrganisation().ask?.(change, { writes: endpoint.method !== 'GET' }))) return response
+    const writes = endpoint.method !== 'GET' && !options.background
+    if (!change || !(await shownOrganisation().ask?.(change, { writes }))) return response
   }
 }
 

@@ -1,4 +1,5 @@
 import { ApiError } from './api-error.ts'
+import { isRefusal } from './refusals.ts'
 
 /** What may go wrong with a call. Not being signed in (401) is one thing, not having been able to ask another. */
 export type CallFailureKind =
@@ -6,6 +7,7 @@ export type CallFailureKind =
   | 'forbidden'
   | 'not-found'
   | 'conflict'
+  | 'organisation-changed'
   | 'refused'
   | 'busy'
   | 'server'
@@ -35,6 +37,7 @@ const lasting = new Set<CallFailureKind>([
   'forbidden',
   'not-found',
   'conflict',
+  'organisation-changed',
   'refused',
   'origin-refused',
 ])
@@ -65,8 +68,12 @@ const failure = (kind: CallFailureKind, status: number): CallFailure => ({
 export const failureOfStatus = (status: number): CallFailure =>
   failure(ofStatus[status] ?? (status >= 500 ? 'server' : 'refused'), status)
 
+/** The call was made for another organisation than the session acts for by now: nobody else changed anything. */
+export const organisationChanged: CallFailure = failure('organisation-changed', 409)
+
 /** The failure a call rejected with; null for what its caller gave up. */
 export function failureOfError(error: unknown): CallFailure | null {
+  if (isRefusal(error, 'organisation_changed')) return organisationChanged
   if (error instanceof ApiError) return failureOfStatus(error.status)
   const name = (error as { name?: unknown } | null)?.name
   if (name === 'AbortError') return null

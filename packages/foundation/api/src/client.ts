@@ -9,6 +9,8 @@ export interface CallOptions extends FailureHandlers {
   readonly idempotencyKey?: string
   /** Its failure concerns nobody but its caller: the element around is not told. */
   readonly quiet?: boolean
+  /** Made by nobody's press: where the question about another organisation was put off, it does not ask once more. */
+  readonly background?: boolean
   /** Hears how much of the body has been sent, 0 to 1: for files. */
   readonly onProgress?: (sent: number) => void
 }

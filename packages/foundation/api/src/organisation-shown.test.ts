@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { contract, organisationHeader } from '@tsumugi/contract'
 import { afterEach, expect, it, vi } from 'vitest'
-import { createApi, eventsAddress, fileAddressOf, shownOrganisation } from './index.ts'
+import { createApi, eventsAddress, failureOfError, fileAddressOf, shownOrganisation } from './index.ts'
 import type { Outcome } from './send.ts'
 
 const { brands, sessions } = contract
@@ -102,6 +102,32 @@ it('any other conflict is its caller’s affair', async () => {
   stubFetch(() => json({ errors: [{ code: 'stale', field: null, message: '', meta: {} }] }, 409))
   await expect(createApi().of(brands).list()).rejects.toMatchObject({ status: 409 })
   expect(asked).not.toHaveBeenCalled()
+})
+
+it('another organisation is told as what it is, to the page and to the caller: nobody else changed anything', async () => {
+  const outcomes: Outcome[] = []
+  shownOrganisation().id = 1
+  stubFetch(refused, () => json({ errors: [{ ...change, code: 'stale' }] }, 409))
+  const list = () =>
+    createApi({ onOutcome: (outcome) => void outcomes.push(outcome) })
+      .of(brands)
+      .list()
+      .catch(failureOfError)
+  const changed = { kind: 'organisation-changed', status: 409, retryable: false }
+  const conflict = { kind: 'conflict', status: 409, retryable: false }
+  expect([await list(), await list()]).toEqual([changed, conflict])
+  expect(outcomes.map(({ failure }) => failure)).toEqual([changed, conflict])
+})
+
+it('what goes out by itself asks as a read does: a question that was put off is not put once more', async () => {
+  const asked = vi.fn().mockResolvedValue(false)
+  Object.assign(shownOrganisation(), { id: 1, ask: asked })
+  stubFetch(refused)
+  await createApi()
+    .of(brands)
+    .create({ body: { name: 'あ' } as never }, { background: true })
+    .catch(() => undefined)
+  expect(asked).toHaveBeenCalledWith(expect.anything(), { writes: false })
 })
 
 it('how each call ended is told once, with what kind of failure it was; quiet ones and those given up are not', async () => {

@@ -17,7 +17,7 @@ interface Shown {
   id: number | null
   /** Where no user is loaded: the organisation of the first reply, whose data the page shows from then on. */
   first: number | null
-  /** Asks what to do about a change; true: the session acts for the shown organisation again, so the call is repeated. */
+  /** Asks what to do about a change; `writes` where somebody waits for it. True: the session acts for the shown organisation again, so the call is repeated. */
   ask: ((change: OrganisationChange, call: { writes: boolean }) => Promise<boolean>) | null
 }
 

@@ -3,10 +3,11 @@ import { uploadLimit } from '@tsumugi/registry'
 import { ApiError, errorFromWire } from './api-error.ts'
 import { answeredFile } from './files/answered-file.ts'
 import { ask } from './ask.ts'
-import { failureOfError, failureOfStatus, type CallFailure } from './call-failure.ts'
+import { failureOfError, failureOfStatus, organisationChanged, type CallFailure } from './call-failure.ts'
 import type { CallOptions, Raw, Send } from './client.ts'
 import { answerFailure, failureOf, type FailureHook, type Mode } from './failure.ts'
 import { placeAddresses } from './files/file-addresses.ts'
+import { changeToldBy } from './organisation-shown.ts'
 import { fillPagination } from './pagination.ts'
 import { addressOf, type Call } from './request.ts'
 
@@ -56,7 +57,10 @@ export function sendThrough(channel: Channel): { send: Send; raw: Raw } {
     if (failure && !response.headers.has('X-Refusal')) answerFailure(failure, options, channel.mode, channel.onFailure)
     // A caller's own handler takes its refusal: a wrong password is no failure of the widget.
     const isTaken = failure !== undefined && endpoint.method !== 'GET' && options[`on${failure.status}`] !== undefined
-    if (response.status >= 400 && !isTaken) tell(endpoint, call, options, failureOfStatus(response.status))
+    if (response.status >= 400 && !isTaken) {
+      const change = await changeToldBy(response)
+      tell(endpoint, call, options, change ? organisationChanged : failureOfStatus(response.status))
+    }
     return response
   }
 

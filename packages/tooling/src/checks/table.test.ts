@@ -128,6 +128,7 @@ const wrong: Record<Exclude<keyof typeof checks, 'contract' | 'routes'>, Example
     { files: ui("['', 'api', path].join('/')"), finds: /build addresses with href/ },
     { files: ui("console.log('here')"), finds: /nothing prints/ },
     { files: ui("import * as z from 'zod'"), finds: /zod\/mini/ },
+    { files: ui('(error as { status?: number }).status === 409'), finds: /more than one reason/ },
     { files: { 'packages/server/src/modules/brands/routes.ts': 'sql`select id from brands`' }, finds: /SQL stands in/ },
   ],
   queries: [

@@ -1,3 +1,4 @@
+import { isRefusal } from '@tsumugi/api'
 import type { ConfirmedMark } from '@tsumugi/contract'
 import { formatDate, useText } from '@tsumugi/i18n'
 import { storage } from '@tsumugi/session'
@@ -36,7 +37,7 @@ export function MarkDrawer({ mark, onClose }: { mark: ConfirmedMark; onClose(): 
       toast({ title: t(`done.${step}`) })
       onClose()
     } catch (error) {
-      const isStale = (error as { status?: number }).status === 409
+      const isStale = isRefusal(error, 'stale')
       setProblem(t(isStale ? 'stale' : 'failed.text'))
       if (isStale) await again()
     } finally {

@@ -1,3 +1,4 @@
+import { isRefusal } from '@tsumugi/api'
 import type { ProductionScheduleColors } from '@tsumugi/contract'
 import { textOn } from '@tsumugi/domain'
 import { scheduleColorRules, usualScheduleColors } from '@tsumugi/domain/scheduling'
@@ -30,7 +31,7 @@ function ColorForm({ colors, onClose }: { colors: ProductionScheduleColors; onCl
       await change({ body: { productionScheduleColors: { colors: changes, lockVersion: colors.lockVersion } } })
       onClose()
     } catch (error) {
-      setFault((error as { status?: number }).status === 409 ? 'stale' : 'failed')
+      setFault(isRefusal(error, 'stale') ? 'stale' : 'failed')
       setSaving(false)
     }
   }

@@ -1,3 +1,4 @@
+import { isRefusal } from '@tsumugi/api'
 import type { ProcedureProposal } from '@tsumugi/contract'
 import { dayNumber } from '@tsumugi/domain'
 import { Button, Notice, TextField, toast } from '@tsumugi/ui'
@@ -25,7 +26,7 @@ export function ProposalAnswer({ proposal, onDone }: { proposal: ProcedurePropos
       onDone()
     } catch (error) {
       setSending(false)
-      toast({ type: 'attention', title: t((error as { status?: number }).status === 409 ? 'stale' : 'failed') })
+      toast({ type: 'attention', title: t(isRefusal(error, 'stale') ? 'stale' : 'failed') })
     }
   }
   const reply = (accepted: number[]) =>

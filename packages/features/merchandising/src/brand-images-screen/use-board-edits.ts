@@ -1,3 +1,4 @@
+import { isRefusal } from '@tsumugi/api'
 import { brandImages, type BrandImage } from '@tsumugi/contract'
 import { useApi } from '@tsumugi/session'
 import { useRef, useState } from 'react'
@@ -49,7 +50,7 @@ export function useBoardEdits(store: BoardStore, outcomes: Outcomes): BoardEdits
         await work()
         return true
       } catch (error) {
-        if ((error as { status?: number }).status === 409) outcomes.onStale()
+        if (isRefusal(error, 'stale')) outcomes.onStale()
         else outcomes.onFailed()
         latest.current.clear()
         await store.refresh()

@@ -1,3 +1,4 @@
+import { isRefusal } from '@tsumugi/api'
 import { merchandisingBudgets } from '@tsumugi/contract'
 import { useText } from '@tsumugi/i18n'
 import { href, rewriteAddress, type QueryRecord } from '@tsumugi/navigation'
@@ -77,7 +78,7 @@ export function BudgetScreen({ query }: { query: QueryRecord }) {
       setTyped({})
       toast({ title: t('done', { count: cells.length }) })
     } catch (problem) {
-      const isStale = (problem as { status?: number }).status === 409
+      const isStale = isRefusal(problem, 'stale')
       setFault(isStale ? 'stale' : 'failed')
       if (isStale) await mutate()
     } finally {

@@ -1,3 +1,4 @@
+import { isRefusal } from '@tsumugi/api'
 import { modificationHistory, type Merchandising, type Modification } from '@tsumugi/contract'
 import { useText } from '@tsumugi/i18n'
 import { useApi } from '@tsumugi/session'
@@ -33,7 +34,7 @@ export function RestoreDialog({ version, product, words, date, onDone, onStale, 
       toast({ title: t('restore.done', { name: product.name }) })
       onDone()
     } catch (error) {
-      const isStale = (error as { status?: number }).status === 409
+      const isStale = isRefusal(error, 'stale')
       setFault(isStale ? 'stale' : 'failed')
       if (isStale) onStale()
     } finally {

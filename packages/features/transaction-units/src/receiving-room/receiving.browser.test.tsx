@@ -1,3 +1,4 @@
+import { shownOrganisation } from '@tsumugi/api'
 import { agreedOrder, callsAs, goods, RealScene } from '@tsumugi/documents/scene'
 import { setLocale } from '@tsumugi/i18n'
 import { adoptStyles, OverlayHost, pageStyles } from '@tsumugi/ui'
@@ -96,6 +97,39 @@ it('planning §5 what is counted without a line stands at once, waits on the dev
   await userEvent.type(page.getByLabelText('箱の番号'), `C${id}-2{Enter}`)
   await userEvent.click(panel.getByRole('button', { name: '直前の数えを取り消す' }))
   await expect.element(panel.getByRole('row', { name: /藍 M/ })).toHaveTextContent('不足 20')
+  await expect.poll(async () => (await buyer.lines({ id })).data.columns.received).toEqual(['20'])
+})
+
+it('design §3 what is counted while another window acts for another organisation waits, and goes out once that is over', async () => {
+  const id = await arrivedDelivery()
+  draw(
+    <main>
+      <RealScene persona="brand">
+        <DeliveryScreen params={{ id: String(id) }} query={{}} />
+      </RealScene>
+    </main>,
+  )
+  const panel = page.getByRole('region', { name: '箱と数', exact: true })
+  await expect.element(panel.getByRole('row', { name: /藍 M/ })).toBeVisible()
+  const shown = shownOrganisation()
+  const own = shown.id
+  const answers: number[] = []
+  globalThis.fetch = async (...call) => {
+    const answer = await real(...call)
+    if (call[1]?.method === 'POST') answers.push(answer.status)
+    return answer
+  }
+  // As the session does that moves on, which belongs to every page of the person.
+  shown.id = 2
+  await userEvent.type(page.getByLabelText('箱の番号'), `C${id}-1{Enter}`)
+  await expect.poll(() => answers).toEqual([409])
+  await expect.element(panel.getByText('送信待ち 1件', { exact: false })).toBeVisible()
+  await expect.element(panel.getByRole('row', { name: /藍 M/ })).toHaveTextContent('不足 20')
+  shown.id = own
+  dispatchEvent(new Event('online'))
+  await expect.element(panel.getByText('送信待ち', { exact: false })).not.toBeInTheDocument()
+  expect(answers).toEqual([409, 200])
+  const buyer = (await callsAs('brand', 'deliveries')).calls
   await expect.poll(async () => (await buyer.lines({ id })).data.columns.received).toEqual(['20'])
 })
 

@@ -38,6 +38,13 @@ export interface Counting {
 }
 
 const retryAfter = 30_000
+const sending = { quiet: true, background: true } as const
+
+/** Whether the same may go through later: there was no line, or another window acts for another organisation just now. */
+function isForLater(error: unknown): boolean {
+  const failure = failureOfError(error)
+  return failure !== null && (failure.retryable || failure.kind === 'organisation-changed')
+}
 
 export function useCounting(deliveryId: number, told: ToldCounts): Counting {
   const { queue, write } = useQueue(deliveryId)
@@ -113,11 +120,11 @@ function useQueue(deliveryId: number) {
           const { clientId } = next
           const body = { counting: countingOf(next) }
           try {
-            await api.of(deliveryCountings).create({ id: deliveryId, body }, { quiet: true })
+            await api.of(deliveryCountings).create({ id: deliveryId, body }, sending)
             write((before) => before.map((each) => (each.clientId === clientId ? { ...each, isSent: true } : each)))
             await refresh('delivery')
           } catch (error) {
-            if (failureOfError(error)?.retryable) return
+            if (isForLater(error)) return
             const fault = wordsOf(error, '?')
             write((before) => before.map((each) => (each.clientId === clientId ? { ...each, fault } : each)))
           }

@@ -1,3 +1,4 @@
+import { shownOrganisation } from '@tsumugi/api'
 import { agreedOrder, goods, RealScene } from '@tsumugi/documents/scene'
 import { setLocale } from '@tsumugi/i18n'
 import { shippingDraftOf } from '@tsumugi/session'
@@ -83,6 +84,25 @@ it('domain §3.8 without a connection nothing typed is lost, and it is sent when
   erase()
   open(id)
   await expect.element(page.getByLabelText('藍 M')).toHaveValue('20')
+})
+
+it('design §3 a draft of another organisation than the session’s is not sent, says so and not that somebody was faster, and goes out later', async () => {
+  const { id } = await agreedOrder([goods('60')])
+  open(id)
+  await userEvent.click(button('箱を足す'))
+  await userEvent.fill(page.getByLabelText('まで'), '3')
+  await userEvent.fill(page.getByLabelText('藍 M'), '20')
+  const shown = shownOrganisation()
+  const own = shown.id
+  // As the session does that moves on, which belongs to every page of the person.
+  shown.id = 2
+  await userEvent.click(button('下書きを保存'))
+  await expect.element(page.getByRole('alert')).toHaveTextContent('江南縫製(デモ)')
+  await expect.element(page.getByText('ほかの人が同じ出荷を', { exact: false })).not.toBeInTheDocument()
+  await expect.element(page.getByLabelText('藍 M')).toHaveValue('20')
+  shown.id = own
+  await userEvent.click(button('下書きを保存'))
+  await expect.element(page.getByText('まだ保存していない入力', { exact: false })).not.toBeInTheDocument()
 })
 
 /** Every write waits until `letThrough`; `told` says how each was answered. */

@@ -1,4 +1,4 @@
-import { newIdempotencyKey, wordsOf } from '@tsumugi/api'
+import { isRefusal, newIdempotencyKey, wordsOf } from '@tsumugi/api'
 import { useRefresh } from '@tsumugi/queries'
 import { shippingDraftOf, useApi, useStored } from '@tsumugi/session'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
@@ -43,7 +43,7 @@ export function useShippingDraft(contractId: number, server: Omit<ShippingDraft,
       await refresh('delivery')
       return now
     } catch (error) {
-      const isStale = (error as { status?: number }).status === 409
+      const isStale = isRefusal(error, 'stale')
       const isLater = isForLater(error)
       write({ isUnsent: true, isWaiting: isLater })
       setState({ busy: false, fault: isLater || isStale ? '' : wordsOf(error, '?'), isStale })

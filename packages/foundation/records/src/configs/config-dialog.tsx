@@ -1,4 +1,4 @@
-import { wordsOf } from '@tsumugi/api'
+import { isRefusal, wordsOf } from '@tsumugi/api'
 import { camel, type MasterConfig } from '@tsumugi/contract'
 import { useText, type Locale } from '@tsumugi/i18n'
 import { Checkbox, Dialog, IconButton, Notice, Skeleton, TextField, toast, useStyles } from '@tsumugi/ui'
@@ -72,7 +72,7 @@ function Fields({ definition, title, words, calls, known, refresh, onClose }: Fi
       toast({ title: t('saved') })
       onClose()
     } catch (error) {
-      const isStale = (error as { status?: number }).status === 409
+      const isStale = isRefusal(error, 'stale')
       setFault(isStale ? t('stale') : wordsOf(error) || t('failed'))
       const now = await refresh().catch(() => undefined)
       if (isStale && now) setRows(now)

@@ -54,4 +54,9 @@ export const doors: readonly Door[] = [
     only: new RegExp(`^(packages/server/|${unshipped})`),
     message: "write import * as z from 'zod/mini': the whole of zod weighs 91 KB in a browser",
   },
+  {
+    what: /\.status\s*[!=]==?\s*409\b/g,
+    only: new RegExp(`^(packages/foundation/api/|packages/server/|${unshipped})`),
+    message: "a 409 has more than one reason: ask isRefusal(error, 'stale'), as another organisation's is one as well",
+  },
 ]
