@@ -796,6 +796,7 @@ export interface DocumentTable {
   total: string | null
   payable: string | null
   tax_totals: Json | null
+  due_on: string | null
 }
 
 export interface DocumentCounterTable {
