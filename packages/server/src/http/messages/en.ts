@@ -294,6 +294,8 @@ export const messages: ErrorMessages = {
   partner_asked: '{name} was already asked in this round. Choose somebody else.',
   lines_needed: 'There are no lines. Add at least one before you issue it.',
   not_followed: 'Nothing can be made from this document. Choose one that has been accepted.',
+  trade_ordered:
+    'All that this trade is for has been ordered ({orders}). To order more, propose a change of that order, or begin a new one in the list of orders.',
   partner_unknown:
     'This is not a partner you do business with. Add it to your partners and activate the relation first.',
   proposal_answered: 'This proposal has been answered already. Reload the page to see how it stands.',
