@@ -52,3 +52,14 @@ it('domain §4.2 where all of a trade is ordered no second order is made, and th
   await userEvent.click(page.getByRole('button', { name: '発注書を作る' }))
   await expect.element(page.getByText(`すべて発注済みです(${order.number})`)).toBeVisible()
 })
+
+it('domain §3.6 a trading house that chooses its buyer as the maker is told to choose another', async () => {
+  const id = await tradeWith('trade', '渡舟商事(デモ)')
+  drawTrade('trade', id)
+  await userEvent.click(page.getByRole('tab', { name: '売りと買い' }))
+  await userEvent.click(page.getByRole('button', { name: 'この売りの買いを依頼する' }))
+  const dialog = page.getByRole('dialog')
+  await userEvent.selectOptions(dialog.getByLabelText('依頼先'), '白詰草アパレル(デモ)')
+  await userEvent.click(dialog.getByRole('button', { name: '下書きを作る' }))
+  await expect.element(dialog.getByText('白詰草アパレル(デモ)さんはこの売りの買い手です。')).toBeVisible()
+})

@@ -296,6 +296,7 @@ export const messages: ErrorMessages = {
   not_followed: 'Nothing can be made from this document. Choose one that has been accepted.',
   trade_ordered:
     'All that this trade is for has been ordered ({orders}). To order more, propose a change of that order, or begin a new one in the list of orders.',
+  purchase_of_buyer: '{name} is the buyer of this sale. Choose the partner who makes what was sold.',
   partner_unknown:
     'This is not a partner you do business with. Add it to your partners and activate the relation first.',
   proposal_answered: 'This proposal has been answered already. Reload the page to see how it stands.',

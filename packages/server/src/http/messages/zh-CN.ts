@@ -256,6 +256,7 @@ export const messages: ErrorMessages = {
   lines_needed: '没有明细。请至少填写一行后再发出。',
   not_followed: '不能由此单据生成。请选择已被接受的单据。',
   trade_ordered: '该交易的数量已全部下单（{orders}）。如需增加，请对该订单提出变更，或在订单列表中新建订单。',
+  purchase_of_buyer: '{name}是该销售的买方。请选择生产所售商品的其他合作方。',
   partner_unknown: '对方不是有往来的公司。请先登记为合作方并启用往来关系。',
   proposal_answered: '该提案已有答复。请刷新页面确认当前状态。',
   proposal_draft: '草稿无需提案，请直接编辑。',

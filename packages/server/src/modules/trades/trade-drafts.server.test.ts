@@ -107,6 +107,15 @@ it('domain §3.6 what a house sold is asked of a maker at no price, and stands b
   expect(parted.candidates.map((one: Held) => one.id)).toContain(purchase.id)
 })
 
+it('domain §3.6 what was sold to somebody is not asked of them, and no draft is begun', async () => {
+  const { house, houseId, buyer, buyerId } = chain
+  const sale = await begunTrade(buyer, house, houseId, [goods('10')])
+  const refused = await house.call('POST', `/api/trades/${sale.id}/purchases`, { partner_id: buyerId })
+  const [{ code, field, meta }] = refused.body.errors
+  expect([refused.status, code, field, meta.name]).toEqual([422, 'purchase_of_buyer', 'partner_id', sale.issuer.name])
+  expect((await dealOf(chain, sale.id)).requests).toEqual([])
+})
+
 it('domain §3.6 only who sells asks for a purchase; neither a buyer, a maker nor a stranger does', async () => {
   const { house, houseId, buyer, seller, sellerId, stranger } = chain
   const bought = await begunTrade(house, seller, sellerId, [goods('10')])
