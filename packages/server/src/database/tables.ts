@@ -836,6 +836,8 @@ export interface DocumentLetterTable {
   answered_at: string | null
   answered_by: string | null
   answer: string | null
+  reminded_at: string | null
+  reminder_hash: Buffer | null
 }
 
 export interface DocumentLetterheadTable {

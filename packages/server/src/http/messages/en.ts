@@ -286,6 +286,7 @@ export const messages: ErrorMessages = {
   letter_partner_here: 'The partner is on the platform and sees the document there. Remind them in the conversation.',
   letter_partner_none: 'The document has no partner. Choose one first.',
   letter_own_address: 'This address belongs to your own company. Enter the address of somebody at the partner.',
+  letter_reminded: 'This letter was reminded of already. If no answer comes, send it again or ask in another way.',
   letter_over: 'The link of this letter no longer works. Nothing was changed.',
   reminder_not_theirs: 'This does not wait for the other side, so there is nothing to remind of.',
   reminder_nobody: 'Nobody of the other side can sign in yet. Mail the document from its page.',

@@ -277,6 +277,7 @@ export const messages = {
   letter_partner_here: '相手先は利用中で、書類を見られます。会話で知らせてください。',
   letter_partner_none: '相手先がありません。先に選んでください。',
   letter_own_address: '自社の人のメールアドレスです。相手先の人のアドレスを入力してください。',
+  letter_reminded: 'このメールはもう催促しました。返事がないときは、もう一度送るか、ほかの方法で連絡してください。',
   letter_over: 'このメールのリンクはもう使えません。何も変わっていません。',
   reminder_not_theirs: '相手の番ではないので催促できません。',
   reminder_nobody: '相手にはまだ使う人がいません。書類のページからメールで送ってください。',

@@ -247,6 +247,7 @@ export const messages: ErrorMessages = {
   letter_partner_here: '合作方已在使用平台,可以看到该单据。请在对话中提醒。',
   letter_partner_none: '单据没有合作方,请先选择。',
   letter_own_address: '这是本公司人员的邮箱。请输入合作方人员的邮箱。',
+  letter_reminded: '该邮件已催办过。如仍无答复,请重新发送或以其他方式联系。',
   letter_over: '该邮件的链接已失效,没有任何更改。',
   reminder_not_theirs: '目前并非等待对方处理,无需催办。',
   reminder_nobody: '对方尚无可登录的人员,请从单据页面发送邮件。',
