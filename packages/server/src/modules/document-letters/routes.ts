@@ -43,6 +43,7 @@ export const documentLetterRoutes = serve(contract.documentLetters, { create: se
     await revokeLetters(request.database, { documentId, email })
     const account = await request.asSystem((system) => accountToInvite(system, email, locale))
     const { token, hash } = newToken()
+    const person = request.asker.user.name
     const id = await insertLetter(request.database, {
       userGroupId: request.userGroupId,
       accountId: account.id,
@@ -53,27 +54,16 @@ export const documentLetterRoutes = serve(contract.documentLetters, { create: se
       message,
       tokenHash: hash,
       sentBy: request.accountId,
-      sentByName: request.asker.user.name,
+      sentByName: person,
       days: letterDays,
     })
-    const person = request.asker.user.name
-    await mailLetter(request, 'document_letter', document, {
-      to: email,
-      name: account.name,
-      locale,
-      message,
-      token,
-      person,
-    })
+    const mailed = { to: email, name: account.name, locale, message, token, person }
+    await mailLetter(request, 'document_letter', document, mailed)
     await leaveReminder(request, id)
     // Answers come into the conversation: who sent the letter hears of them.
     await documentTalk(kindOf(document.noun)).talk!(request, { params: { id: documentId } } as never)
-    await changed(request, {
-      noun: 'document_letter',
-      verb: 'sent',
-      id,
-      detail: { number: document.number, to: email },
-    })
+    const detail = { number: document.number, to: email }
+    await changed(request, { noun: 'document_letter', verb: 'sent', id, detail })
     return { data: await reply(request, document.id) }
   },
 

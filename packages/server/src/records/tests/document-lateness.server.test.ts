@@ -1,7 +1,7 @@
 import { documentKinds, snake, type DocumentKind } from '@tsumugi/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { isLate } from '../documents/lists/late-question.ts'
+import { isLate } from '../documents/lists/late-queries.ts'
 import {
   agreedContract,
   documentParties,

@@ -2,8 +2,8 @@ import type { DocumentKind } from '@tsumugi/contract'
 import { documentSides, statusesInTurn } from '@tsumugi/domain'
 import { sql, type RawBuilder } from 'kysely'
 import { textHolds } from '../../../database/folded-text.ts'
-import { isLate } from './late-question.ts'
-import { ofStyles, type StyleQuestion } from './style-question.ts'
+import { isLate } from './late-queries.ts'
+import { ofStyles, type StyleQuestion } from './style-queries.ts'
 
 export const and = (parts: readonly RawBuilder<unknown>[]) => sql.join([...parts], sql` and `)
 
