@@ -116,14 +116,14 @@ export {
 export type { Receipt } from './money/receipts.ts'
 export { documentReminders } from './documents/document-reminders.ts'
 export { documentLetters, type DocumentLetter } from './documents/document-letters.ts'
-export { documentFilters, type DocumentFilter, documentListKeys } from './documents/document-list.ts'
+export { documentFilters, type DocumentFilter, documentListKeys, hasStyleLines } from './documents/document-list.ts'
 export { type DocumentKind } from './documents/document.ts'
 export { type ComparedEstimation } from './trading/estimation-rounds.ts'
 export { type PriceRequestRecord } from './trading/price-requests.ts'
 export { type WrittenOrderRecord } from './trading/written-orders.ts'
 export { plainFields, referenceTables, type DocumentReference } from './documents/document-row.ts'
 export { type AgreedTerms, orderMeans, type PaymentDetails } from './documents/kinds/order-terms.ts'
-export type { DocumentField, DocumentFields, Following, TradeRole } from './documents/document-row.ts'
+export type { DocumentDue, DocumentField, DocumentFields, Following, TradeRole } from './documents/document-row.ts'
 export {
   documentGroupings,
   documentSorts,

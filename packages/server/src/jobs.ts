@@ -1,6 +1,7 @@
 import { accessLinkJob } from './accounts/access-link-job.ts'
 import { forgetFileJob } from './files/forget-file-job.ts'
 import { convertRowsJob } from './modules/data-converters/work/convert-job.ts'
+import { letterReminderJob } from './modules/document-letters/letter-reminders.ts'
 import { mailJob } from './mail/mail-job.ts'
 import { respondEInvoiceJob, sendEInvoiceJob } from './modules/fedi-invoices/send-job.ts'
 import { lateJob } from './modules/approvals/late-job.ts'
@@ -24,6 +25,7 @@ export const jobs: JobHandlers = {
   exhibition_order_mail: orderMailJob,
   partner_news: partnerNewsJob,
   document_news: documentNewsJob,
+  letter_reminder: letterReminderJob,
   recruitment_deadline: recruitmentDeadlineJob,
   recruitment_found: recruitmentFoundJob,
   forget_file: forgetFileJob,

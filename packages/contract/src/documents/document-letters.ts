@@ -18,6 +18,8 @@ const letter = z.object({
   sentBy: z.string(),
   expiresAt: instant,
   openedAt: z.nullable(instant),
+  /** When its reader was reminded of it, by hand or by itself; once. */
+  remindedAt: z.nullable(instant),
   answeredAt: z.nullable(instant),
   /** What its reader called themselves, and by which move they answered. */
   answeredBy: z.nullable(z.string()),
@@ -54,6 +56,11 @@ export const documentLetters = {
     reply: one(letters),
     access: billers,
     summary: 'Mails a link to an issued document; an earlier one to the same address about it stops working',
+  }),
+  remind: endpoint('POST /document_letters/:id/remind', {
+    reply: one(letters),
+    access: billers,
+    summary: 'Mails once more, with a link of its own, what waits for an answer; the first link goes on working',
   }),
   revoke: endpoint('POST /document_letters/:id/revoke', {
     reply: one(letters),

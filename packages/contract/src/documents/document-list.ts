@@ -1,3 +1,4 @@
+import { goods } from './kinds/goods.ts'
 import { documentSorts } from './document-schemas.ts'
 import type { DocumentFields } from './document-row.ts'
 
@@ -13,8 +14,15 @@ export const documentFilters = [
   'turn',
   'assignee',
   'tag',
+  'late',
+  'brand',
+  'season',
 ] as const
 export type DocumentFilter = (typeof documentFilters)[number]
+
+/** Whether lines of a kind are about goods of a style: what names no brand and season cannot be narrowed to them. */
+export const hasStyleLines = ({ lines }: { readonly lines: DocumentFields }): boolean =>
+  Object.keys(goods).every((field) => field in lines)
 
 /** Columns that the lists of all kinds have, in their usual order, but for the fields of the kind. */
 const columns = ['number', 'partner', 'issueDate', 'quantity', 'amount', 'status', 'progress', 'turn'] as const

@@ -95,6 +95,16 @@ export interface Following {
   readonly isOptional?: true
 }
 
+/** By which day a document is to be answered or done, and as long as what: later than that day it is late (domain §3.6). */
+export interface DocumentDue {
+  /** The field of its head with the day. */
+  readonly field: string
+  /** Statuses in which somebody still waits for it. */
+  readonly in: readonly string[]
+  /** What ends the waiting within these statuses: goods that came in full. Of what is paid, the days are those of its payables. */
+  readonly until?: 'delivered' | 'paid'
+}
+
 /** An organisation approves before this move, where it has the function (domain §3.7, §3.11). */
 export interface DocumentApproval {
   readonly move: string
@@ -127,6 +137,7 @@ export interface DocumentRow<
   readonly follows?: Following
   /** Either party may write it: a buyer the seller's invoice as well (domain §3.7). */
   readonly eitherAuthor?: true
+  readonly due?: DocumentDue
   readonly approval?: DocumentApproval
   readonly access: Guard
   /** Who begins one, where it is not everybody who reads them. */

@@ -2,6 +2,7 @@ import { billingStatuses, deliveryStatuses, documentApprovalStatuses, documentSi
 import * as z from 'zod/mini'
 import { amount, date, id, instant, lockVersion } from '../kernel/fields.ts'
 import { answeredShape, distinct, givenShape } from '../kernel/record-field.ts'
+import { season } from '../merchandising/merchandisings.ts'
 import type { Schema } from '../kernel/endpoint.ts'
 import { recordFile } from '../platform/record-files.ts'
 import { writtenFields, type DocumentFields } from './document-row.ts'
@@ -48,6 +49,11 @@ export const wantedShape = <Status extends string>(statuses: readonly Status[]) 
   /** Whom the asker's organisation has put to them, and a tag of its own (both are told to nobody else). */
   assigneeId: z.optional(z.coerce.number().check(z.multipleOf(1), z.positive())),
   tag: z.optional(z.string().check(z.maxLength(100))),
+  /** Due before today, where the asker's organisation is, and not done yet. */
+  late: z.optional(z.enum(['true'])),
+  /** Of styles of a brand and a season: by the SKU of a line, else by the number of the style that it names. */
+  brandId: z.optional(z.coerce.number().check(z.multipleOf(1), z.positive())),
+  season: z.optional(season),
   sort: z.optional(z.enum(documentSorts)),
   group: z.optional(z.enum(documentGroupings)),
 })

@@ -36,6 +36,7 @@ export const materialOrderDocument = document({
     fee: derived(maybe.decimal(9, 2)),
     taxCode: derived(usual.choice(taxRateCodes)),
   },
+  due: { field: 'wishDate', in: ['ordered', 'confirmed', 'partly_shipped'] },
   lifecycle: lifecycle(
     {
       cart: 'todo',

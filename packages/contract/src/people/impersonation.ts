@@ -44,7 +44,7 @@ export const whileImpersonating = {
   priceRequests: { denied: ['create', 'answer'] },
   companySizes: { denied: ['update'] },
   // A link outlives the visit and lets somebody decide.
-  documentLetters: { denied: ['create', 'revoke'] },
+  documentLetters: { denied: ['create', 'remind', 'revoke'] },
   // It speaks to partners in the person's name.
   documentReminders: { denied: ['create'] },
   deliveryCountings: { allowed: ['create'] },

@@ -20,6 +20,9 @@ export type LetterRefusal = (typeof letterRefusals)[number]
 /** For how many days the link of a letter works. */
 export const letterDays = 30
 
+/** After so many days without an answer whoever is asked is reminded once: our own choice. */
+export const answerReminderDays = 5
+
 export interface LetterState {
   readonly revokedAt: string | null
   readonly expiresAt: string

@@ -18,6 +18,7 @@ export {
 export { documentNumber, monthOfIssue } from './document-number.ts'
 export { type FileFace, fileFaces } from './file-face.ts'
 export {
+  answerReminderDays,
   letterDays,
   letterMoves,
   type LetterRefusal,

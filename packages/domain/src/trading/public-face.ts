@@ -213,6 +213,7 @@ export {
   taxRates,
 } from './tax-rates/tax-rate.ts'
 export { dealMargins, type DealHalf, type ItemMargin, type TradedItem } from './trade/back-to-back.ts'
+export { type NamedGoods, notOrdered } from './trade/not-ordered.ts'
 export { endedTrades, type TradeDocument, tradeStatusAfter, type TradeStep, tradeSteps } from './trade/trade-status.ts'
 export { type OrderFact, type OrderFactName, orderFactNames } from './written-order/order-fact.ts'
 export { type OrderRecordKey, orderRecordItems } from './written-order/order-record-items.ts'

@@ -286,6 +286,25 @@ it('domain §3.6 a list is narrowed to whose turn it is and to a tag; the addres
   await expectAccessible(390)
 })
 
+it('domain §3.6 a list is narrowed to what is late and to a brand and season; the address keeps it', async () => {
+  const title = `遅れ ${crypto.randomUUID().slice(0, 8)}`
+  await draftOrder([goods('10')], { title })
+  const late = await agreedOrder([{ ...goods('20'), item: 'どこにもない' }], { title, deliveryDue: '2001-01-01' })
+  drawAs('brand', <DocumentList definition={contractPages} query={{ q: title }} onOpen={open} />)
+  await expect.element(page.getByText('2件の合計')).toBeVisible()
+  await userEvent.click(button('絞り込み'))
+  await userEvent.click(page.getByLabelText('期日を過ぎたもの'))
+  await expect.element(page.getByText('1件の合計')).toBeVisible()
+  await expect.element(page.getByText(late.number!)).toBeVisible()
+  const season = page.getByLabelText('シーズン')
+  await userEvent.selectOptions(season, '27SS')
+  await expect.element(page.getByText('条件に合うものがありません')).toBeVisible()
+  await userEvent.selectOptions(season, 'すべて')
+  await expect.element(page.getByText('1件の合計')).toBeVisible()
+  await expect.poll(() => new URL(location.href).searchParams.get('late')).toBe('true')
+  await expectAccessible(390)
+})
+
 it('16,000 lines open, and only those in sight are mounted', async () => {
   const { id, lockVersion } = await draftOrder([])
   const { calls } = await callsAs('brand', 'contracts')

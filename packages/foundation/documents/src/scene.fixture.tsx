@@ -8,7 +8,7 @@ import type { DocumentDefinition } from './definition.ts'
 import type { Answers, DocumentDetail } from './document-answers.ts'
 
 /** Somebody of the demo data who can sign in. */
-export type ScenePersona = 'brand' | 'brandOwner' | 'supplier' | 'otherBrand' | 'distributor' | 'admin'
+export type ScenePersona = 'brand' | 'brandOwner' | 'supplier' | 'trade' | 'otherBrand' | 'distributor' | 'admin'
 
 export const contractPages: DocumentDefinition = {
   kind: documentKinds.contracts,

@@ -796,6 +796,7 @@ export interface DocumentTable {
   total: string | null
   payable: string | null
   tax_totals: Json | null
+  due_on: string | null
 }
 
 export interface DocumentCounterTable {
@@ -835,6 +836,8 @@ export interface DocumentLetterTable {
   answered_at: string | null
   answered_by: string | null
   answer: string | null
+  reminded_at: string | null
+  reminder_hash: Buffer | null
 }
 
 export interface DocumentLetterheadTable {

@@ -17,7 +17,7 @@ const asksFor: ReadonlySet<string> = new Set(['password_reset', 'sign_in', 'invi
 
 /** One mail of the account pages: a greeting, what it is about, the link, and what to do when it is unexpected. */
 export function composeMail(
-  kind: 'password_reset' | 'sign_in' | 'invitation' | 'document_letter' | CredentialNews,
+  kind: 'password_reset' | 'sign_in' | 'invitation' | 'document_letter' | 'letter_reminder' | CredentialNews,
   locale: Locale,
   values: MailValues,
 ): Mail {

@@ -37,6 +37,7 @@ export const contractDocument = document({
     remarks: maybe.notes(),
   },
   lines: { ...pricedLines, priceReason: maybe.text(200) },
+  due: { field: 'deliveryDue', in: ['issued', 'accepted'], until: 'delivered' },
   lifecycle: lifecycle(chainLooks.contract, {
     issue: { from: ['draft'], to: 'issued', by: 'author', issues: true },
     accept: { from: ['issued'], to: 'accepted', by: 'other' },

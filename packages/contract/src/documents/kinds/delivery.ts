@@ -34,6 +34,7 @@ export const deliveryDocument = document({
     rejected: writtenAfter(usual.decimal(9, 2), 'receiver', 'arrived'),
     defect: writtenAfter(maybe.text(200), 'receiver', 'arrived'),
   },
+  due: { field: 'plannedOn', in: ['planned', 'shipped'] },
   lifecycle: lifecycle(chainLooks.delivery, {
     ship: { from: ['planned'], to: 'shipped', by: 'author', issues: true, counts: { shipped: 'quantity' } },
     arrive: { from: ['shipped'], to: 'arrived', by: 'receiver' },

@@ -22,6 +22,7 @@ export const estimationRequestDocument = document({
     remarks: maybe.notes(),
   },
   lines: { ...goods, skuId, quantity: needed.decimal(9, 2, 'positive') },
+  due: { field: 'replyDue', in: ['issued'] },
   lifecycle: lifecycle(chainLooks.estimation_request, {
     issue: { from: ['draft'], to: 'issued', by: 'author', issues: true },
     // By itself once a quotation that follows it is issued.

@@ -29,6 +29,7 @@ export const estimationDocument = document({
     remarks: maybe.notes(),
   },
   lines: { ...pricedLines, chosen: writtenAfter(usual.choice(['yes', 'no']), 'receiver', 'issued') },
+  due: { field: 'validUntil', in: ['issued'] },
   lifecycle: lifecycle(chainLooks.estimation, {
     issue: { from: ['draft'], to: 'issued', by: 'author', issues: true },
     accept: { from: ['issued'], to: 'accepted', by: 'other' },

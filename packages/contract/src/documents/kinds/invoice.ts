@@ -13,7 +13,6 @@ export const invoiceDocument = document({
   issuer: 'seller',
   series: 'INV',
   fields: {
-    // The first date is the one that people wait for.
     dueOn: maybe.date(),
     periodStart: maybe.date(),
     periodEnd: maybe.date(),
@@ -27,6 +26,7 @@ export const invoiceDocument = document({
     matchedTotal: derived(maybe.decimal(14, 4), 'after'),
   },
   lines: { ...pricedLines, taxPercent: derived(maybe.decimal(3, 2)), deliveredOn: maybe.date() },
+  due: { field: 'dueOn', in: ['issued', 'disputed'], until: 'paid' },
   lifecycle: lifecycle(chainLooks.invoice, {
     issue: { from: ['draft'], to: 'issued', by: 'author', issues: true, counts: { billed: 'quantity' } },
     confirm: { from: ['issued'], to: 'confirmed', by: 'other' },

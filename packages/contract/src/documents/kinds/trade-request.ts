@@ -18,6 +18,7 @@ export const tradeRequestDocument = document({
     remarks: maybe.notes(),
   },
   lines: { ...goods, quantity: needed.decimal(9, 2, 'positive'), unitPrice: maybe.decimal(12, 4) },
+  due: { field: 'replyDue', in: ['requested'] },
   lifecycle: lifecycle(chainLooks.trade_request, {
     request: { from: ['draft'], to: 'requested', by: 'author', issues: true },
     accept: { from: ['requested'], to: 'accepted', by: 'other' },

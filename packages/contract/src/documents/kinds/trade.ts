@@ -29,6 +29,7 @@ export const tradeDocument = document({
     remarks: maybe.notes(),
   },
   lines: { ...goods, quantity: needed.decimal(9, 2, 'positive'), unitPrice: maybe.decimal(12, 4) },
+  due: { field: 'deliveryDue', in: ['inquiry', 'estimating', 'agreed', 'ordered', 'in_production', 'shipping'] },
   lifecycle: lifecycle(chainLooks.trade, {
     open: { from: ['draft'], to: 'inquiry', by: 'author', issues: true },
     begin_production: { from: ['ordered'], to: 'in_production', by: 'receiver' },

@@ -143,6 +143,38 @@ it('domain §3.7 tax at another rate or in another mode than the order says is a
   expect(found(taxed('S', standard), 'ex_tax')).toEqual([['tax', 'mode', 'SK26-311', '1000']])
 })
 
+it('trade-law B2 tax that the order does not bear stays unpaid; less than it bears is paid as it is asked', () => {
+  const matchOf = (
+    percent: string,
+    mode: 'ex_tax' | 'inc_tax',
+    taxes: [rate: string, category: string, tax: string],
+  ) => {
+    const [ratePercent, category, tax] = taxes
+    const each = { ...line('10', '1000'), ratePercent, category }
+    const ordered = { category: percent === '8' ? 'AA' : 'S', ratePercent: percent, mode }
+    const {
+      matched,
+      difference,
+      taxes: rows,
+    } = matchInvoice(
+      {
+        ...invoice([{ ...each, order: { ...each.order!, tax: ordered } }], '10000', tax),
+        taxTotals: [{ ratePercent, category, taxable: '10000', tax }],
+      },
+      setting,
+    )
+    return [
+      matched,
+      difference,
+      rows.map((row) => `${row.ratePercent} ${row.matched.taxable}+${row.matched.tax}`).join(),
+    ]
+  }
+  expect(matchOf('10', 'ex_tax', ['10', 'S', '1000'])).toEqual(['11000', '0', '10 10000+1000'])
+  expect(matchOf('8', 'ex_tax', ['10', 'S', '1000'])).toEqual(['10800', '-200', '10 0+0,8 10000+800'])
+  expect(matchOf('10', 'ex_tax', ['8', 'AA', '800'])).toEqual(['10800', '0', '8 10000+800'])
+  expect(matchOf('10', 'inc_tax', ['10', 'S', '1000'])).toEqual(['10000', '-1000', '10 9091+909'])
+})
+
 it('the seller rounds: tax within floor and ceiling is paid as stated, beyond them it is a difference', () => {
   const of = (tax: string) => matchInvoice(invoice([line('3', '105')], '315', tax), setting)
   expect([of('31').matched, of('32').matched]).toEqual(['346', '347'])

@@ -1,9 +1,18 @@
 import { minorUnits } from '../../money/currency.ts'
 import { compare, minus, sum, type Decimal } from '../../money/decimal.ts'
-import { enteredOf, isInTaxRange, linesByRate, taxTotals, type TaxMode, type TaxTotal } from '../../money/tax.ts'
+import {
+  enteredOf,
+  isInTaxRange,
+  linesByRate,
+  taxModes,
+  taxTotals,
+  type TaxMode,
+  type TaxRounding,
+  type TaxTotal,
+} from '../../money/tax.ts'
 import type { Rounding } from '../../money/rounding.ts'
 import type { InvoicedLine, MatchSetting } from './invoiced-line.ts'
-import { orderedTaxDifferences, type TaxCause } from './match-tax.ts'
+import { borneTax, orderedTaxDifferences, type TaxCause } from './match-tax.ts'
 import { matchLine, type LineDifferenceKind, type LineMatchDifference, type MatchedLine } from './match-line.ts'
 
 /** Why an invoice may be disputed; `duplicate` is found among the issuer's other invoices. */
@@ -61,8 +70,8 @@ export interface InvoiceMatch {
 export function matchInvoice(invoice: InvoiceToMatch, setting: MatchSetting): InvoiceMatch {
   const lines = invoice.lines.map((line) => matchLine(line, setting))
   const taxes = matchedTaxes(invoice, lines, setting)
-  const total = (side: 'invoiced' | 'matched') => sum(taxes.flatMap((each) => [each[side].taxable, each[side].tax]))
-  const [invoiced, matched] = [total('invoiced'), total('matched')]
+  const totalOf = (side: 'invoiced' | 'matched') => sum(taxes.flatMap((each) => [each[side].taxable, each[side].tax]))
+  const [invoiced, matched] = [totalOf('invoiced'), totalOf('matched')]
   return {
     lines,
     differences: numbered([
@@ -79,7 +88,10 @@ export function matchInvoice(invoice: InvoiceToMatch, setting: MatchSetting): In
   }
 }
 
-/** Stated tax within floor and ceiling is the seller's to round: where nothing of a rate is disputed it is paid as stated. */
+/**
+ * Stated tax within floor and ceiling is the seller's to round: where nothing of a rate is disputed it is paid as stated. What
+ * is asked at a higher rate than the order's, or on top of prices that hold their tax, is not.
+ */
 function matchedTaxes(
   invoice: InvoiceToMatch,
   matches: readonly MatchedLine[],
@@ -87,25 +99,41 @@ function matchedTaxes(
 ): MatchedTax[] {
   const { taxMode, taxRounding: rounding } = invoice
   const digits = minorUnits(currency)
-  const lines = invoice.lines.map(({ ratePercent, category }, at) => ({
-    ratePercent,
-    category,
-    amount: matches[at]!.matched,
-  }))
-  const ofMatched = linesByRate(taxTotals(lines, { rounding, taxMode, digits }))
-  return [...linesByRate(invoice.taxTotals)].map(([rate, rows]) => {
-    const { ratePercent, category } = rows[0]!
-    const invoiced = {
-      ratePercent,
-      taxable: sum(rows.map(({ taxable }) => taxable)),
-      tax: sum(rows.map(({ tax }) => tax)),
-    }
-    const matched = ofMatched.get(rate)?.[0] ?? { ratePercent, taxable: '0', tax: '0' }
+  const borne = borneTaxes(invoice, matches, { rounding, digits })
+  const stated = linesByRate(invoice.taxTotals)
+  return [...new Set([...stated.keys(), ...borne.keys()])].map((rate) => {
+    const rows = stated.get(rate) ?? []
+    const { ratePercent, category } = (rows[0] ?? borne.get(rate))!
+    const invoiced = { ratePercent, taxable: total(rows, 'taxable'), tax: total(rows, 'tax') }
+    const matched = borne.get(rate) ?? { ratePercent, taxable: '0', tax: '0' }
     const isUndisputed = compare(enteredOf(invoiced, taxMode), enteredOf(matched, taxMode)) === 0
     const isTaxRight = isInTaxRange(invoiced, { digits, taxMode })
     return { ratePercent, category, invoiced, matched: isUndisputed && isTaxRight ? invoiced : matched, isTaxRight }
   })
 }
+
+/** What order and acceptance bear, by rate: each line taxed as the order says, unless the invoice asks less. */
+function borneTaxes(
+  { lines, taxMode }: InvoiceToMatch,
+  matches: readonly MatchedLine[],
+  how: TaxRounding,
+): ReadonlyMap<string, TaxTotal> {
+  const taxed = lines.map((line, at) => ({ ...borneTax(line, taxMode), amount: matches[at]!.matched }))
+  const rows = taxModes.flatMap((mode) =>
+    taxTotals(
+      taxed.filter((line) => line.mode === mode),
+      { ...how, taxMode: mode },
+    ),
+  )
+  return new Map(
+    [...linesByRate(rows)].map(([rate, same]) => [
+      rate,
+      { ...same[0]!, taxable: total(same, 'taxable'), tax: total(same, 'tax') },
+    ]),
+  )
+}
+
+const total = (rows: readonly TaxTotal[], part: 'taxable' | 'tax'): Decimal => sum(rows.map((row) => row[part]))
 
 type Unnumbered = Omit<InvoiceDifference, 'number'>
 

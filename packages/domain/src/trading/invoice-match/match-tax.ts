@@ -1,5 +1,5 @@
 import { minorUnits } from '../../money/currency.ts'
-import { minus, negated, ratio, sum, times, type Decimal } from '../../money/decimal.ts'
+import { compare, minus, negated, ratio, sum, times, type Decimal } from '../../money/decimal.ts'
 import type { TaxMode } from '../../money/tax.ts'
 import type { InvoicedLine } from './invoiced-line.ts'
 import type { MatchedLine } from './match-line.ts'
@@ -57,6 +57,17 @@ function causesOf({ category, order }: InvoicedLine, taxMode: TaxMode): TaxCause
     ...(tax.category === category ? [] : (['rate'] as const)),
     ...(tax.mode === taxMode ? [] : (['mode'] as const)),
   ]
+}
+
+/** How a line is taxed where no more is asked than its order bears; who asks less is paid what he asks. */
+export function borneTax({ ratePercent, category, order }: InvoicedLine, taxMode: TaxMode) {
+  const { tax } = order ?? {}
+  const isDearer = tax !== undefined && compare(tax.ratePercent, ratePercent) < 0
+  return {
+    mode: tax?.mode === 'inc_tax' ? tax.mode : taxMode,
+    ratePercent: isDearer ? tax.ratePercent : ratePercent,
+    ...(category !== undefined && { category: isDearer ? tax.category : category }),
+  }
 }
 
 /** Tax at the invoiced rate, less that at the ordered one; each rounded once. */

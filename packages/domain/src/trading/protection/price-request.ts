@@ -1,3 +1,4 @@
+import { answerReminderDays } from '../../documents/letter-moves.ts'
 import { daysBetween, type BusinessDate } from '../../dates/business-date.ts'
 import { compare, type Decimal } from '../../money/decimal.ts'
 
@@ -19,8 +20,8 @@ export interface PriceRequest {
   readonly explanation: string
 }
 
-/** After so many days without an answer the buyer is reminded: our own choice. */
-export const priceRequestReminderDays = 5
+/** After so many days without an answer the buyer is reminded. */
+export const priceRequestReminderDays = answerReminderDays
 
 /** `explanation_missing`: a price was kept, or met in part, without a word why: that is no answer at law. */
 export type PriceRequestStatus = 'waiting' | 'reminder_due' | 'explanation_missing' | 'answered'

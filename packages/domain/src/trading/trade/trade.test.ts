@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { dealMargins } from './back-to-back.ts'
+import { notOrdered, type NamedGoods } from './not-ordered.ts'
 import { tradeStatusAfter, type TradeDocument } from './trade-status.ts'
 
 const document = (noun: string, status: string, deliveryStatus = 'none', billingStatus = 'none'): TradeDocument => ({
@@ -59,3 +60,28 @@ it('domain §3.6 without the other half, or in another currency, there is no mar
   expect(dealMargins(sold, []).total).toMatchObject({ purchase: null, margin: null, marginPercent: null })
   expect(dealMargins(sold, [item('SK27-177', '840', '18000', 'USD')]).total.margin).toBeNull()
 })
+
+const named = (quantity: string, more: Partial<NamedGoods> = {}): NamedGoods => ({
+  item: 'NB-1042',
+  colour: null,
+  size: null,
+  description: null,
+  unit: 'pc',
+  quantity,
+  ...more,
+})
+const [small, medium] = [{ size: 'S' }, { size: 'M' }]
+
+it.each<[string, NamedGoods[], NamedGoods[], string[]]>([
+  ['nothing', [named('10')], [], ['10']],
+  ['a part', [named('10', small), named('5', medium)], [named('4', small)], ['6', '5']],
+  ['more than was wished', [named('10', small)], [named('14', small)], ['0']],
+  ['by colour and size what was wished by style', [named('10')], [named('4', small), named('3.5', medium)], ['2.5']],
+  ['what is named most closely first', [named('10'), named('5', small)], [named('7', small)], ['8', '0']],
+  ['several lines alike, one after the other', [named('4'), named('4')], [named('6')], ['0', '2']],
+  ['other goods', [named('4')], [named('4', { item: 'NB-1043' }), named('4', { unit: 'set' })], ['4']],
+  ['the same in other words', [named('4', { description: 'シャツ' })], [named('4')], ['0']],
+  ['goods without a number', [named('4', { item: null, description: '送料' })], [named('4', { item: null })], ['4']],
+])('domain §4.2 of a wish remains what is not ordered: %s', (_, wished, ordered, rests) =>
+  expect(notOrdered(wished, ordered)).toEqual(rests),
+)

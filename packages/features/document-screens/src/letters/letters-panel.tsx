@@ -48,13 +48,14 @@ export function LettersPanel({ kind, detail }: LettersProps) {
 
 function LetterRow({ letter, words }: { readonly letter: DocumentLetter; readonly words: DocumentWords }) {
   const t = useText(letterTexts)
-  const { email, status, sentAt, sentBy, expiresAt, answeredAt, answeredBy, answer } = letter
+  const { email, status, sentAt, sentBy, expiresAt, remindedAt, answeredAt, answeredBy, answer } = letter
   return (
     <li>
       <span>
         <b>{email}</b> <Status look={looks[status]}>{t(`state.${status}`)}</Status>
       </span>
       <span className="soft">{t('line', { date: formatDate(sentAt), by: sentBy })}</span>
+      {remindedAt && <span className="soft">{t('reminded', { date: formatDate(remindedAt) })}</span>}
       {answeredAt && answer && (
         <span>
           {t('answered', { date: formatDate(answeredAt), name: answeredBy ?? '', answer: words.move(answer) })}
@@ -63,10 +64,32 @@ function LetterRow({ letter, words }: { readonly letter: DocumentLetter; readonl
       {(status === 'sent' || status === 'opened') && (
         <>
           <span className="soft">{t('until', { date: formatDate(expiresAt) })}</span>
+          {remindedAt === null && <RemindButton letter={letter} />}
           <RevokeButton letter={letter} />
         </>
       )}
     </li>
+  )
+}
+
+function RemindButton({ letter }: { readonly letter: DocumentLetter }) {
+  const t = useText(letterTexts)
+  const remind = useChange(documentLetters.remind)
+  const [busy, setBusy] = useState(false)
+  async function go() {
+    setBusy(true)
+    try {
+      await remind({ id: letter.id })
+      toast({ title: t('remind.done') })
+    } catch (error) {
+      toast({ title: wordsOf(error) || t('failed'), type: 'attention', duration: 6000 })
+    }
+    setBusy(false)
+  }
+  return (
+    <Button size={24} busy={busy} onClick={() => void go()}>
+      {t('remind')}
+    </Button>
   )
 }
 

@@ -31,7 +31,7 @@ async function orderToStranger(): Promise<number> {
   return id
 }
 
-it('trade-law B2 a document is mailed to a partner without an account, and its link is taken back', async () => {
+it('trade-law B2 a document is mailed to a partner without an account, reminded of once, and its link is taken back', async () => {
   const id = await orderToStranger()
   await page.viewport(1280, 900)
   draw(
@@ -51,6 +51,9 @@ it('trade-law B2 a document is mailed to a partner without an account, and its l
   await expect.element(panel.getByText('kiku@small-atelier.example')).toBeVisible()
   await expect.element(panel.getByText('送信済み')).toBeVisible()
   await page.screenshot({ path: '../../../../../node_modules/.cache/documents/letter-panel.png' })
+  await userEvent.click(panel.getByRole('button', { name: '催促する' }))
+  await expect.element(panel.getByText(/に催促$/)).toBeVisible()
+  await expect.element(panel.getByRole('button', { name: '催促する' })).not.toBeInTheDocument()
   await userEvent.click(panel.getByRole('button', { name: 'リンクを無効にする' }))
   await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'リンクを無効にする' }))
   await expect.element(panel.getByText('無効', { exact: true })).toBeVisible()

@@ -83,7 +83,7 @@ export function DocumentList({ definition, query = {}, onOpen }: DocumentListPro
         status={place.values.status}
         onChange={(status) => place.set({ status })}
       />
-      <ListFilters {...{ place, words }} />
+      <ListFilters {...{ kind, place, words }} />
       <ListBody
         {...{ definition, words, place, view, answer, open }}
         columns={sight.columns}

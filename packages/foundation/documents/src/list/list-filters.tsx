@@ -1,4 +1,5 @@
-import { messageThreads } from '@tsumugi/contract'
+import { hasStyleLines, messageThreads, productions, type DocumentKind } from '@tsumugi/contract'
+import { admits } from '@tsumugi/domain'
 import { useQuery } from '@tsumugi/queries'
 import type { ListPlace } from '@tsumugi/records'
 import { useSession } from '@tsumugi/session'
@@ -8,21 +9,23 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { DocumentWords } from '../words/document-words.ts'
 import type { FilterKey } from './list-query.ts'
 
+/** What stands behind the button. */
+const further = ['from', 'to', 'least', 'most', 'turn', 'assignee', 'tag', 'late', 'brand', 'season'] as const
 /** Ms of rest in typing before the list is asked for. */
 const pause = 250
 
 interface ListFiltersProps {
+  readonly kind: DocumentKind
   readonly place: ListPlace<FilterKey>
   readonly words: DocumentWords
 }
 
 /** What narrows the list beside its tabs; all of it stands in the address. */
-export function ListFilters({ place, words }: ListFiltersProps) {
+export function ListFilters({ kind, place, words }: ListFiltersProps) {
   const { t } = words
   const { values, set } = place
   const partners = useQuery(messageThreads.people, {}).data?.data.partners ?? []
-  const { from, to, least, most, turn, assignee, tag } = values
-  const count = [from, to, least, most, turn, assignee, tag].filter(Boolean).length
+  const count = further.filter((key) => values[key]).length
   return (
     <div className="document-filters">
       <Search label={t('search')} value={values.q} onChange={(q) => set({ q })} />
@@ -44,7 +47,7 @@ export function ListFilters({ place, words }: ListFiltersProps) {
           </Button>
         )}
       >
-        <FurtherFilters {...{ place, words }} />
+        <FurtherFilters {...{ kind, place, words }} />
       </InlineModal>
       {place.filtered && (
         <Button type="plain" onClick={place.clear}>
@@ -55,8 +58,10 @@ export function ListFilters({ place, words }: ListFiltersProps) {
   )
 }
 
-/** Whose turn it is, what one's own side keeps beside it, and ranges of days and amounts. */
-function FurtherFilters({ place: { values, set }, words: { t } }: ListFiltersProps) {
+/** Whose turn it is, what is late, what one's own side keeps beside it, its styles, and ranges of days and amounts. */
+function FurtherFilters({ kind, place, words }: ListFiltersProps) {
+  const { values, set } = place
+  const { t } = words
   const { user } = useSession()
   const me = String(user?.id)
   const turns = (['ours', 'theirs'] as const).map((value) => ({ value, label: t(`filter.turn.${value}`) }))
@@ -66,18 +71,48 @@ function FurtherFilters({ place: { values, set }, words: { t } }: ListFiltersPro
         label={t('filter.turn')}
         value={values.turn}
         placeholder={null}
-        options={[{ value: '', label: t('filter.turn.any') }, ...turns]}
+        options={[{ value: '', label: t('filter.any') }, ...turns]}
         onChange={(turn) => set({ turn })}
       />
       <Tag label={t('filter.tag')} value={values.tag} onChange={(tag) => set({ tag })} />
       <Checkbox checked={values.assignee === me} onChange={(on) => set({ assignee: on ? me : '' })}>
         {t('filter.mine')}
       </Checkbox>
+      {kind.due && (
+        <Checkbox checked={values.late === 'true'} onChange={(on) => set({ late: on ? 'true' : '' })}>
+          {t('filter.late')}
+        </Checkbox>
+      )}
+      {hasStyleLines(kind) && user && admits(user, productions.list.access) && <StyleFilters {...{ place, words }} />}
       <DateField label={t('filter.from')} value={values.from} onChange={(from) => set({ from })} />
       <DateField label={t('filter.to')} value={values.to} onChange={(to) => set({ to })} />
       <NumberField label={t('filter.least')} digits={4} value={values.least} onChange={(least) => set({ least })} />
       <NumberField label={t('filter.most')} digits={4} value={values.most} onChange={(most) => set({ most })} />
     </div>
+  )
+}
+
+/** Brands and seasons of the styles that the reader sees. */
+function StyleFilters({ place: { values, set }, words: { t } }: Omit<ListFiltersProps, 'kind'>) {
+  const choices = useQuery(productions.list, { query: { perPage: 1 } }).data?.choices
+  const any = { value: '', label: t('filter.any') }
+  return (
+    <>
+      <Select
+        label={t('filter.brand')}
+        value={values.brand}
+        placeholder={null}
+        options={[any, ...(choices?.brands ?? []).map(({ id, name }) => ({ value: String(id), label: name }))]}
+        onChange={(brand) => set({ brand })}
+      />
+      <Select
+        label={t('filter.season')}
+        value={values.season}
+        placeholder={null}
+        options={[any, ...(choices?.seasons ?? []).map((each) => ({ value: each, label: each }))]}
+        onChange={(season) => set({ season })}
+      />
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import { documentFilters, type documentGroupings, type DocumentFilter } from '@tsumugi/contract'
+import { positive } from '@tsumugi/records'
 import type { Sort } from '@tsumugi/ui'
 import type { Direction } from '../definition.ts'
 
@@ -19,7 +20,7 @@ export const sortText = ({ key, direction }: Sort): string => (direction === 'de
 
 /** A wish as the server is asked, whichever page it is for. */
 export function queryOf({ values, sort, direction, group }: ListWish) {
-  const { status, q, partner, from, to, least, most, turn, assignee, tag } = values
+  const { status, q, partner, from, to, least, most, turn, assignee, tag, late, brand, season } = values
   return {
     ...(direction && { direction }),
     ...(status && { status }),
@@ -32,6 +33,9 @@ export function queryOf({ values, sort, direction, group }: ListWish) {
     ...((turn === 'ours' || turn === 'theirs') && { turn }),
     ...(assignee && { assigneeId: Number(assignee) }),
     ...(tag.trim() && { tag: tag.trim() }),
+    ...(late === 'true' && { late }),
+    ...(positive(brand) && { brandId: positive(brand) }),
+    ...(/^\d\d(SS|AW)$/.test(season) && { season }),
     ...(sort && { sort: sortText(sort) }),
     ...(group && { group }),
   }

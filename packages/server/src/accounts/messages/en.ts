@@ -180,6 +180,9 @@ export const messages: Messages = {
   'mail.document_letter.subject': '{group}: {document}',
   'mail.document_letter.body':
     '{person} of {group} sends you {document}. Open this link to read it, to answer and to accept it. It works for {days} days. Whoever has the link can answer: do not pass it on.',
+  'mail.letter_reminder.subject': '{group}: please answer {document}',
+  'mail.letter_reminder.body':
+    '{person} of {group} sent you {document}, which waits for your answer. Open this link to read it, to answer and to accept it. It works for {days} more days. Whoever has the link can answer: do not pass it on.',
   'mail.password_reset.subject': '{product}: a link for a new password',
   'mail.password_reset.body': 'Open this link to choose a new password. It works once, within one hour.',
   'mail.sign_in.subject': '{product}: your sign-in link',

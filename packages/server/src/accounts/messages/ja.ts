@@ -177,6 +177,9 @@ export const messages = {
   'mail.document_letter.subject': '{group}:{document}',
   'mail.document_letter.body':
     '{group} の {person} さんから {document} が届いています。リンクを開くと、読み、返事をし、承諾できます。{days}日間有効です。リンクを持つ人は返事ができます。転送しないでください。',
+  'mail.letter_reminder.subject': '{group}:{document} の返事をお願いします',
+  'mail.letter_reminder.body':
+    '{group} の {person} さんからお送りした {document} に、まだ返事がありません。リンクを開くと、読み、返事をし、承諾できます。あと{days}日間有効です。リンクを持つ人は返事ができます。転送しないでください。',
   'mail.password_reset.subject': '{product}: パスワードを決め直すリンク',
   'mail.password_reset.body': '次のリンクを開いて、新しいパスワードを決めてください。1時間のあいだ、一度だけ使えます。',
   'mail.sign_in.subject': '{product}: サインインのリンク',

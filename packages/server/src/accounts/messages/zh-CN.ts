@@ -164,6 +164,9 @@ export const messages: Messages = {
   'mail.document_letter.subject': '{group}:{document}',
   'mail.document_letter.body':
     '{group} 的 {person} 给您发来 {document}。打开链接即可阅读、答复并接受,{days} 天内有效。持有链接者均可答复,请勿转发。',
+  'mail.letter_reminder.subject': '{group}:请答复 {document}',
+  'mail.letter_reminder.body':
+    '{group} 的 {person} 发给您的 {document} 尚未得到答复。打开链接即可阅读、答复并接受,还有 {days} 天有效。持有链接者均可答复,请勿转发。',
   'mail.password_reset.subject': '{product}：重新设置密码的链接',
   'mail.password_reset.body': '请打开以下链接设置新密码。链接在 1 小时内有效，只能使用一次。',
   'mail.sign_in.subject': '{product}：登录链接',

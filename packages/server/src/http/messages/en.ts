@@ -286,6 +286,7 @@ export const messages: ErrorMessages = {
   letter_partner_here: 'The partner is on the platform and sees the document there. Remind them in the conversation.',
   letter_partner_none: 'The document has no partner. Choose one first.',
   letter_own_address: 'This address belongs to your own company. Enter the address of somebody at the partner.',
+  letter_reminded: 'This letter was reminded of already. If no answer comes, send it again or ask in another way.',
   letter_over: 'The link of this letter no longer works. Nothing was changed.',
   reminder_not_theirs: 'This does not wait for the other side, so there is nothing to remind of.',
   reminder_nobody: 'Nobody of the other side can sign in yet. Mail the document from its page.',
@@ -294,6 +295,9 @@ export const messages: ErrorMessages = {
   partner_asked: '{name} was already asked in this round. Choose somebody else.',
   lines_needed: 'There are no lines. Add at least one before you issue it.',
   not_followed: 'Nothing can be made from this document. Choose one that has been accepted.',
+  trade_ordered:
+    'All that this trade is for has been ordered ({orders}). To order more, propose a change of that order, or begin a new one in the list of orders.',
+  purchase_of_buyer: '{name} is the buyer of this sale. Choose the partner who makes what was sold.',
   partner_unknown:
     'This is not a partner you do business with. Add it to your partners and activate the relation first.',
   proposal_answered: 'This proposal has been answered already. Reload the page to see how it stands.',

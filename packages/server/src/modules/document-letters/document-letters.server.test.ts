@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { answerReminderDays } from '@tsumugi/domain'
 import { formVisitor, startTestServer, type Caller, type FormVisitor, type TestServer } from '@tsumugi/dev-env'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runDueJobs } from '../../jobs.ts'
@@ -176,6 +177,93 @@ it('trade-law B2 a link stops working when it is taken back, sent anew, over, or
   expect((await fourth.reader.get(fourth.link)).status).toBe(410)
   const here = await send(buyer, document.id)
   expect([here.status, here.body.errors[0].code]).toEqual([422, 'letter_partner_here'])
+  await rows('delete from membership where user_group_id = $1', [partnerId])
+})
+
+const remind = (caller: Caller, id: number) => caller.call('POST', `/api/document_letters/${id}/remind`)
+const mailsOf = async (id: number) => {
+  await runDueJobs(server.parts)
+  const { number } = await show(buyer, 'contracts', id)
+  return (await keptMails(mailDirectory)).filter(({ to, subject }) => to === address && subject.includes(number))
+}
+/** As though the days had passed: what was left for later is due. */
+const passDays = () => rows("update outbox set due_at = now() where kind = 'letter_reminder' and done_at is null")
+
+it('decision 0041 a letter is reminded of once by hand; its first link goes on working beside the new one', async () => {
+  const document = await issued()
+  const first = await letterFor(document)
+  const [letter] = (await lettersOf(document.id)).letters
+  expect((await remind(await server.as('otherBrand'), letter!.id)).status).toBe(404)
+  expect((await remind(buyer, letter!.id)).body.data.letters).toMatchObject([{ id: letter!.id, status: 'sent' }])
+  const [again, ...before] = await mailsOf(document.id)
+  expect([again!.subject.includes('返事をお願いします'), again!.text.includes('ご確認をお願いします。')]).toEqual([
+    true,
+    true,
+  ])
+  expect(before).toHaveLength(1)
+  const link = /http:\/\/localhost(\/\S+)/.exec(again!.text)![1]!
+  expect(link).not.toBe(first.link)
+  for (const each of [first.link, link]) expect((await formVisitor(server).get(each)).status).toBe(200)
+  const twice = await remind(buyer, letter!.id)
+  expect([twice.status, twice.body.errors[0].code]).toEqual([409, 'letter_reminded'])
+  // By itself it is not reminded of any more.
+  await passDays()
+  expect(await mailsOf(document.id)).toHaveLength(2)
+  expect((await answer(link, formVisitor(server), 'accept')).status).toBe(303)
+  expect((await show(buyer, 'contracts', document.id)).status).toBe('accepted')
+  const told = await rows("select action from audit_event where subject_kind = 'document_letter' and subject_id = $1", [
+    letter!.id,
+  ])
+  expect(told.map(({ action }) => action)).toContain('document_letter.reminded')
+  await buyer.call('POST', `/api/document_letters/${letter!.id}/revoke`)
+})
+
+it('decision 0041 a letter that nobody answered within the days is reminded of by itself, once', async () => {
+  const document = await issued()
+  await letterFor(document)
+  const [{ days }] = await rows(
+    "select round(extract(epoch from due_at - created_at) / 86400)::int as days from outbox where kind = 'letter_reminder' order by id desc limit 1",
+  )
+  expect(days).toBe(answerReminderDays)
+  expect(await mailsOf(document.id)).toHaveLength(1)
+  await passDays()
+  expect(await mailsOf(document.id)).toHaveLength(2)
+  const [letter] = (await lettersOf(document.id)).letters as unknown as { id: number; reminded_at: string | null }[]
+  expect(letter!.reminded_at).not.toBeNull()
+  await rows("update outbox set done_at = null, due_at = now() where kind = 'letter_reminder'")
+  expect(await mailsOf(document.id)).toHaveLength(2)
+  const told = await rows(
+    "select account_id, detail from audit_event where action = 'document_letter.reminded' and subject_id = $1",
+    [letter!.id],
+  )
+  expect(told).toMatchObject([{ account_id: null, detail: { to: address } }])
+})
+
+it('decision 0041 nothing is reminded of that was answered, taken back, withdrawn, or whose reader has come', async () => {
+  const [answered, revoked, withdrawn, come] = [await issued(), await issued(), await issued(), await issued()]
+  const letter = async (document: Held) => {
+    const sent = await letterFor(document)
+    return { ...sent, id: (await lettersOf(document.id)).letters[0]!.id }
+  }
+  const codeOf = async (id: number) => (await remind(buyer, id)).body.errors[0].code
+  const one = await letter(answered)
+  await answer(one.link, one.reader, 'accept')
+  expect(await codeOf(one.id)).toBe('letter_over')
+  const two = await letter(revoked)
+  await buyer.call('POST', `/api/document_letters/${two.id}/revoke`)
+  expect(await codeOf(two.id)).toBe('letter_over')
+  const three = await letter(withdrawn)
+  held(await move(buyer, 'contracts', 'withdraw', await show(buyer, 'contracts', withdrawn.id), { reason: '中止' }))
+  expect(await codeOf(three.id)).toBe('reminder_not_theirs')
+  const four = await letter(come)
+  const [{ account_id: accountId }] = await rows('select account_id from document_letter order by id desc limit 1')
+  await rows("insert into membership (user_group_id, account_id, role) values ($1, $2, 'owner')", [
+    partnerId,
+    accountId,
+  ])
+  expect(await codeOf(four.id)).toBe('letter_partner_here')
+  await passDays()
+  for (const { id } of [answered, revoked, withdrawn, come]) expect(await mailsOf(id)).toHaveLength(1)
   await rows('delete from membership where user_group_id = $1', [partnerId])
 })
 

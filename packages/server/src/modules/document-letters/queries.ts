@@ -14,13 +14,14 @@ export interface LetterRow {
   readonly expires_at: string
   readonly opened_at: string | null
   readonly revoked_at: string | null
+  readonly reminded_at: string | null
   readonly answered_at: string | null
   readonly answered_by: string | null
   readonly answer: string | null
 }
 
 const columns = sql`id, user_group_id, document_id, email, locale, message, sent_by_name, created_at, expires_at, opened_at,
-  revoked_at, answered_at, answered_by, answer`
+  revoked_at, reminded_at, answered_at, answered_by, answer`
 
 /** The letters of one's own side about a document, the newest first. */
 export async function lettersOf(database: Database, documentId: number): Promise<LetterRow[]> {
@@ -46,13 +47,26 @@ export interface LetterSubject {
   readonly issuer_name: string
   readonly receiver_id: number | null
   readonly receiver_name: string | null
+  readonly status: string
+  readonly author_id: number
 }
 
 /** A document that this organisation may see. */
 export const subjectOf = (database: Database, documentId: number): Promise<LetterSubject | undefined> =>
   database
     .selectFrom('document')
-    .select(['id', 'noun', 'number', 'shared', 'issuer_id', 'issuer_name', 'receiver_id', 'receiver_name'])
+    .select([
+      'id',
+      'noun',
+      'number',
+      'shared',
+      'issuer_id',
+      'issuer_name',
+      'receiver_id',
+      'receiver_name',
+      'status',
+      'author_id',
+    ])
     .where('id', '=', documentId)
     .executeTakeFirst()
 
@@ -88,6 +102,26 @@ export async function insertLetter(database: Database, made: NewLetter): Promise
       ${made.message}, ${made.tokenHash}, ${made.sentBy}, ${made.sentByName}, now() + make_interval(days => ${made.days}))
     returning id`.execute(database)
   return rows[0]!.id
+}
+
+/** That a letter was reminded of, and the link that the reminder has. */
+export async function noteReminder(database: Database, id: number, hash: Buffer): Promise<void> {
+  await sql`update document_letter set reminded_at = now(), reminder_hash = ${hash} where id = ${id}`.execute(database)
+}
+
+/** Whom a letter is for: what their account is called, and whether anybody of the partner has come to the platform. */
+export interface LetterReader {
+  readonly name: string
+  readonly isHere: boolean
+}
+
+/** The reader of a letter. Asked by the system. */
+export async function readerOf(database: Database, id: number): Promise<LetterReader | undefined> {
+  const { rows } = await sql<LetterReader>`
+    select a.name, exists (select from membership m
+      where m.user_group_id = l.partner_id and m.left_at is null and m.suspended_at is null) as "isHere"
+    from document_letter l join account a on a.id = l.account_id where l.id = ${id}`.execute(database)
+  return rows[0]
 }
 
 /** Links that still work stop working: one of them, or all about a document to one address. */

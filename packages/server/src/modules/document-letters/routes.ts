@@ -2,16 +2,15 @@ import { contract } from '@tsumugi/contract'
 import { admits, letterDays, letterMoves, letterStatus, type DocumentNoun, type LetterRefusal } from '@tsumugi/domain'
 import { isEmail } from '../../accounts/account-request.ts'
 import { accountToInvite } from '../../accounts/member-queries.ts'
-import { accountAddress } from '../../accounts/return-to.ts'
-import { forbidden, invalid, notFound, Refusal } from '../../http/refusal.ts'
+import { forbidden, invalid, notFound, orNotFound, Refusal } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
-import { composeMail } from '../../mail/compose-mail.ts'
-import { enqueueSealed } from '../../outbox/sealed-payload.ts'
 import { changed } from '../../records/changed.ts'
 import { kindOf, partnerOf } from '../../records/documents/document-row.ts'
 import { newToken } from '../../sessions/session-token.ts'
-import { documentTalk, kindWords } from '../documents/public-face.ts'
+import { documentTalk } from '../documents/public-face.ts'
+import { mailLetter } from './letter-mail.ts'
+import { heldLetter, leaveReminder, remindOf, reminderRefusal } from './letter-reminders.ts'
 import {
   actsFor,
   insertLetter,
@@ -19,6 +18,7 @@ import {
   lastEmailTo,
   letterById,
   lettersOf,
+  readerOf,
   revokeLetters,
   subjectOf,
   type LetterRow,
@@ -28,7 +28,7 @@ import {
 /** So many mails one person may send in an hour: nobody makes a post office of us. */
 const sending = { points: 60, minutes: 60 }
 
-export const documentLetterRoutes = serve(contract.documentLetters, { create: sending })({
+export const documentLetterRoutes = serve(contract.documentLetters, { create: sending, remind: sending })({
   async list(request, { query }) {
     return { data: await reply(request, query.documentId) }
   },
@@ -43,6 +43,7 @@ export const documentLetterRoutes = serve(contract.documentLetters, { create: se
     await revokeLetters(request.database, { documentId, email })
     const account = await request.asSystem((system) => accountToInvite(system, email, locale))
     const { token, hash } = newToken()
+    const person = request.asker.user.name
     const id = await insertLetter(request.database, {
       userGroupId: request.userGroupId,
       accountId: account.id,
@@ -53,18 +54,28 @@ export const documentLetterRoutes = serve(contract.documentLetters, { create: se
       message,
       tokenHash: hash,
       sentBy: request.accountId,
-      sentByName: request.asker.user.name,
+      sentByName: person,
       days: letterDays,
     })
-    await mail(request, document, { to: email, name: account.name, locale, message, token })
+    const mailed = { to: email, name: account.name, locale, message, token, person }
+    await mailLetter(request, 'document_letter', document, mailed)
+    await leaveReminder(request, id)
     // Answers come into the conversation: who sent the letter hears of them.
     await documentTalk(kindOf(document.noun)).talk!(request, { params: { id: documentId } } as never)
-    await changed(request, {
-      noun: 'document_letter',
-      verb: 'sent',
-      id,
-      detail: { number: document.number, to: email },
-    })
+    const detail = { number: document.number, to: email }
+    await changed(request, { noun: 'document_letter', verb: 'sent', id, detail })
+    return { data: await reply(request, document.id) }
+  },
+
+  async remind(request, { params }) {
+    const { letter, document } = orNotFound(await heldLetter(request.database, params.id))
+    admitted(request, document)
+    const reader = orNotFound(await request.asSystem((system) => readerOf(system, letter.id)))
+    const refusal = reminderRefusal(letter, document, request.userGroupId, reader)
+    if (refusal) throw new Refusal(409, [refusal])
+    await remindOf(request, letter, document, reader)
+    const detail = { number: document.number, to: letter.email }
+    await changed(request, { noun: 'document_letter', verb: 'reminded', id: letter.id, detail })
     return { data: await reply(request, document.id) }
   },
 
@@ -110,34 +121,6 @@ async function addressOf(request: TenantRequest, given: string): Promise<string>
   return email
 }
 
-interface MailedLetter {
-  readonly to: string
-  readonly name: string
-  readonly locale: LetterRow['locale']
-  readonly message: string
-  readonly token: string
-}
-
-async function mail(
-  { database, secrets, origin, productName, asker, userGroupId }: TenantRequest,
-  document: LetterSubject,
-  { to, name, locale, message, token }: MailedLetter,
-): Promise<void> {
-  const { one } = kindWords(kindOf(document.noun), locale)
-  const mailed = composeMail('document_letter', locale, {
-    to,
-    name,
-    link: origin + accountAddress('/users/letter', { token, lang: locale }),
-    product: productName,
-    group: userGroupId === document.issuer_id ? document.issuer_name : (document.receiver_name ?? ''),
-    person: asker.user.name,
-    document: [one, document.number].filter(Boolean).join(' '),
-    days: String(letterDays),
-    message,
-  })
-  await enqueueSealed(database, secrets, 'mail', mailed)
-}
-
 /** Asked together, so that the page waits once for what is the organisation's own. */
 async function reply(request: TenantRequest, documentId: number) {
   const { database, userGroupId } = request
@@ -162,6 +145,7 @@ function letterReply(row: LetterRow, now: string) {
     sentAt: row.created_at,
     sentBy: row.sent_by_name,
     ...times,
+    remindedAt: row.reminded_at,
     answeredBy: row.answered_by,
     answer: row.answer,
   }

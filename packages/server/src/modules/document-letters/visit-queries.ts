@@ -39,7 +39,7 @@ export async function letterByToken(database: Database, token: string): Promise<
     join account a on a.id = l.account_id and a.suspended_at is null
     join user_group s on s.id = l.user_group_id and s.suspended_at is null
     join user_group p on p.id = l.partner_id and p.suspended_at is null
-    where l.token_hash = ${tokenHash} and l.revoked_at is null and l.expires_at > now()
+    where (l.token_hash = ${tokenHash} or l.reminder_hash = ${tokenHash}) and l.revoked_at is null and l.expires_at > now()
       and not exists (select from membership m
         where m.user_group_id = p.id and m.left_at is null and m.suspended_at is null)`.execute(database)
   return rows[0] && { ...rows[0], tokenHash }

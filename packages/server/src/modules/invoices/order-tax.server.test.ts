@@ -6,6 +6,7 @@ import {
   goods,
   held,
   inspectedDelivery,
+  move,
   show,
   type Parties,
 } from '../../records/tests/document-parties.fixture.ts'
@@ -70,4 +71,29 @@ it('domain §3.7 tax that is not the order’s is a difference with its reason: 
     ['rate', '169'],
     ['mode', '-1000'],
   ])
+})
+
+it('trade-law B2 tax that the order does not bear is held back by a dispute, the rest stays payable', async () => {
+  const { buyer, seller, rows } = parties
+  const order = await agreedContract(parties, [goods('10', { unit_price: '1000', tax_code: 'reduced' })])
+  await inspectedDelivery(parties, order.id, ['10'], ['10'])
+  const draft = await draftInvoiceOf(parties, order.id, [{ tax_code: 'standard' }])
+  held(await move(seller, 'invoices', 'issue', draft))
+  expect(await match(draft.id)).toMatchObject({
+    invoiced: '11000',
+    matched: '10800',
+    difference: '-200',
+    taxes: [
+      { rate_percent: '10', matched: { taxable: '0', tax: '0' } },
+      { rate_percent: '8', invoiced: { taxable: '0', tax: '0' }, matched: { taxable: '10000', tax: '800' } },
+    ],
+  })
+  const reason = { reason: '軽減税率の品です' }
+  held(await move(buyer, 'invoices', 'dispute', await show(buyer, 'invoices', draft.id), reason))
+  expect((await show(buyer, 'invoices', draft.id)).matched_total).toBe('10800')
+  const parts = await rows(
+    'select trim_scale(amount)::text as amount, trim_scale(held)::text as held from payable where document_id = $1',
+    [draft.id],
+  )
+  expect(parts).toEqual([{ amount: '11000', held: '200' }])
 })

@@ -1,3 +1,4 @@
+import { documentFilters } from '@tsumugi/contract'
 import { startTestServer, type Caller, type TestServer } from '@tsumugi/dev-env'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
@@ -55,6 +56,13 @@ it('only columns of that list are taken, and only who reads the master keeps vie
     (await keep('supplierMember', 'payment_term_definition', { columns: ['name'], filters: [], sort: null })).status,
   ).toBe(200)
   expect((await keep('brand', 'nothing')).status).not.toBe(200)
+})
+
+it('domain §3.6 views of lists of documents keep every filter: what is late, a brand and a season as well', async () => {
+  const filters = documentFilters.map((column) => ({ column, value: column === 'late' ? 'true' : '1' }))
+  const kept = { name: '遅れ', columns: ['number'], filters, sort: null }
+  for (const target of ['contract', 'trade', 'trade_request'])
+    expect((await keep('brand', target, kept)).body.data.filters, target).toEqual(filters)
 })
 
 it('§6 views of the list of trades are for whoever has project_and_trade; columns may have the names of domain §3.17', async () => {

@@ -1,4 +1,5 @@
 import { tradeNouns, type TradeLine } from '@tsumugi/contract'
+import type { NamedGoods } from '@tsumugi/domain/trading'
 import { sql } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 
@@ -79,6 +80,22 @@ export async function orderedLines(database: Database, tradeId: number): Promise
       join line_progress p on p.line_id = l.id
     where d.trade_id = ${tradeId} and d.noun = 'contract' and d.status in ('accepted', 'closed')
     order by d.id, l.position, l.id limit 20000`.execute(database)
+  return rows
+}
+
+/** An order of a trade that stands or may come to stand, with the goods of one name in it. */
+export interface OrderedGoods extends NamedGoods {
+  readonly document: string
+}
+
+/** What the orders of a trade are for, drafts of one's own as well; what an order gave up may be ordered again. */
+export async function orderedGoods(database: Database, tradeId: number): Promise<OrderedGoods[]> {
+  const { rows } = await sql<OrderedGoods>`
+    select coalesce(d.number, d.title) as document, l.item, l.colour, l.size, l.description, l.unit,
+      trim_scale(sum(l.quantity - coalesce(p.released, 0)))::text as quantity
+    from document d join document_line l on l.document_id = d.id left join line_progress p on p.line_id = l.id
+    where d.trade_id = ${tradeId} and d.noun = 'contract' and d.status not in ('rejected', 'cancelled') and l.line_kind = 'goods'
+    group by d.id, l.item, l.colour, l.size, l.description, l.unit order by d.id`.execute(database)
   return rows
 }
 

@@ -1,10 +1,13 @@
 import { documentKinds, snake, type DocumentKind, type TradeDraft } from '@tsumugi/contract'
-import { Refusal } from '../../http/refusal.ts'
+import { compare } from '@tsumugi/domain'
+import { notOrdered, type NamedGoods } from '@tsumugi/domain/trading'
+import { invalid, Refusal } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { createDraft } from '../../records/documents/draft-handlers.ts'
+import { holdDocuments } from '../../records/documents/document-queries.ts'
 import { kindOf, partnerOf, sideOf, type DocumentDataRow } from '../../records/documents/document-row.ts'
-import { linesOf, type LineValues } from '../../records/lines/line-queries.ts'
-import { putIntoTrade } from './chain-queries.ts'
+import { linesOf, type LineDataRow, type LineValues } from '../../records/lines/line-queries.ts'
+import { orderedGoods, putIntoTrade } from './chain-queries.ts'
 
 const { trades } = documentKinds
 
@@ -13,7 +16,8 @@ export async function draftNext(request: TenantRequest, trade: DocumentDataRow, 
   const kind = kindOf(noun)
   const issuing = kind.issuer === trades.issuer ? 'issuer' : 'receiver'
   if (sideOf(trade, request.userGroupId) !== issuing) throw new Refusal(422, [{ code: 'transition_side' }])
-  const lines = await linesOf(request.database, trades, [trade.id])
+  const lines =
+    noun === 'contract' ? await linesToOrder(request, trade) : await linesOf(request.database, trades, [trade.id])
   const { id } = await createDraft(request, kind, {
     ...headOf(kind, trade),
     partnerId: partnerOf(trade, request.userGroupId)!,
@@ -23,6 +27,20 @@ export async function draftNext(request: TenantRequest, trade: DocumentDataRow, 
   })
   await putIntoTrade(request.database, trade.id, [id])
   return id
+}
+
+/** What is not ordered yet, so that nothing is ordered twice; two who ask at once wait for each other. */
+async function linesToOrder({ database }: TenantRequest, { id }: DocumentDataRow): Promise<LineDataRow[]> {
+  await holdDocuments(database, [id])
+  const lines = await linesOf(database, trades, [id])
+  const ordered = await orderedGoods(database, id)
+  const rests = notOrdered(lines as unknown as NamedGoods[], ordered)
+  const open = lines.flatMap((line, at) => (compare(rests[at]!, '0') > 0 ? [{ ...line, quantity: rests[at]! }] : []))
+  if (lines.length > 0 && open.length === 0) {
+    const orders = [...new Set(ordered.map(({ document }) => document))].join(', ')
+    throw invalid({ code: 'trade_ordered', meta: { orders } })
+  }
+  return open
 }
 
 /** Fields of the head that the trade has as well, but its remarks, which are about the trade. */

@@ -1,5 +1,6 @@
 import { documentKinds } from '@tsumugi/contract'
 import { sum } from '@tsumugi/domain'
+import { invalid } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { createDraft } from '../../records/documents/draft-handlers.ts'
 import type { DocumentDataRow } from '../../records/documents/document-row.ts'
@@ -15,6 +16,9 @@ const { trades, tradeRequests } = documentKinds
  * sold. Answers the id of the draft.
  */
 export async function draftPurchase(request: TenantRequest, sale: DocumentDataRow, partnerId: number): Promise<number> {
+  // What was sold to somebody is not to be had from them.
+  if (partnerId === sale.issuer_id)
+    throw invalid({ code: 'purchase_of_buyer', field: 'partnerId', meta: { name: sale.issuer_name } })
   const { id, title } = await createDraft(request, tradeRequests, {
     partnerId,
     title: sale.title,

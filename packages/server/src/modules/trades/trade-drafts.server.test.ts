@@ -37,6 +37,37 @@ it.each([
   expect([refused.status, refused.body.errors[0].code]).toEqual([422, 'transition_side'])
 })
 
+it('domain §4.2 a second order from a trade carries only what is not ordered yet, and none where all is', async () => {
+  const { buyer, seller, sellerId } = chain
+  const trade = await begunTrade(buyer, seller, sellerId, styleLines('3850'))
+  const order = () => buyer.call('POST', `/api/trades/${trade.id}/drafts`, { noun: 'contract' })
+  const first = await orderIn(trade, buyer, seller, sellerId, [
+    goods('100', { size: 'S' }),
+    goods('300', { size: 'M' }),
+  ])
+  const { id } = held(await order())
+  expect(await linesOf(buyer, 'contracts', id)).toMatchObject([{ size: 'S', quantity: '20' }])
+  // The draft counts, too; what another wrote at once waits for it.
+  const twice = await Promise.all([order(), order()])
+  expect(twice.map(({ status, body }) => [status, body.errors[0].code])).toEqual([
+    [422, 'trade_ordered'],
+    [422, 'trade_ordered'],
+  ])
+  expect(twice[0]!.body.errors[0].message).toContain(first.number)
+  expect((await buyer.call('DELETE', `/api/contracts/${id}`)).status).toBeLessThan(300)
+  const both = await Promise.all([order(), order()])
+  expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422])
+  const second = await show(buyer, 'contracts', both.find(({ status }) => status === 200)!.body.data.id)
+  held(await move(buyer, 'contracts', 'issue', second))
+  held(await move(seller, 'contracts', 'accept', await show(seller, 'contracts', second.id)))
+  // What an order gives up may be ordered again, and a quote may be asked for whatever was ordered.
+  const running = await show(buyer, 'contracts', first.id)
+  held(await move(buyer, 'contracts', 'close_short', running, { reason: '生地が足りません' }))
+  const again = held(await order())
+  expect(await linesOf(buyer, 'contracts', again.id)).toMatchObject([{ size: 'S' }, { size: 'M', quantity: '260' }])
+  held(await buyer.call('POST', `/api/trades/${trade.id}/drafts`, { noun: 'estimation_request' }))
+})
+
 it('domain §3.6 a trade that has come to an end makes nothing more', async () => {
   const { buyer, seller, sellerId } = chain
   const trade = await begunTrade(buyer, seller, sellerId, [goods('10')])
@@ -74,6 +105,15 @@ it('domain §3.6 what a house sold is asked of a maker at no price, and stands b
   const parted = await dealOf(chain, sale.id)
   expect(parted.purchases).toEqual([])
   expect(parted.candidates.map((one: Held) => one.id)).toContain(purchase.id)
+})
+
+it('domain §3.6 what was sold to somebody is not asked of them, and no draft is begun', async () => {
+  const { house, houseId, buyer, buyerId } = chain
+  const sale = await begunTrade(buyer, house, houseId, [goods('10')])
+  const refused = await house.call('POST', `/api/trades/${sale.id}/purchases`, { partner_id: buyerId })
+  const [{ code, field, meta }] = refused.body.errors
+  expect([refused.status, code, field, meta.name]).toEqual([422, 'purchase_of_buyer', 'partner_id', sale.issuer.name])
+  expect((await dealOf(chain, sale.id)).requests).toEqual([])
 })
 
 it('domain §3.6 only who sells asks for a purchase; neither a buyer, a maker nor a stranger does', async () => {

@@ -29,6 +29,9 @@ const parts = {
   q: 'search',
   from: 'filter.from',
   to: 'filter.to',
+  late: 'filter.late',
+  brand: 'filter.brand',
+  season: 'filter.season',
 } as const
 
 /** The name of a column in a template: where the specification names the list's columns, as it names them (domain §3.17). */

@@ -33,15 +33,9 @@ export const turnsFor = (user: SessionUser): KindTurns[] =>
     .filter(({ access }) => admits(user, access))
     .map((kind) => ({
       noun: kind.noun,
-      dueColumn: dueColumnOf(kind),
+      dueColumn: kind.due ? snake(kind.due.field) : null,
       turns: documentSides.flatMap((side) => turnsOnSide(kind, side, user)),
     }))
-
-/** The first date among the fields of a kind is the one that people wait for. */
-function dueColumnOf({ fields }: DocumentKind): string | null {
-  const first = Object.entries(fields).find(([, { kind, derived }]) => kind === 'date' && !derived)
-  return first ? snake(first[0]) : null
-}
 
 function turnsOnSide(kind: DocumentKind, side: DocumentSide, user: SessionUser): DocumentTurn[] {
   const { lifecycle } = kind

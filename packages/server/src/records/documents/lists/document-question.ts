@@ -2,11 +2,13 @@ import type { DocumentKind } from '@tsumugi/contract'
 import { documentSides, statusesInTurn } from '@tsumugi/domain'
 import { sql, type RawBuilder } from 'kysely'
 import { textHolds } from '../../../database/folded-text.ts'
+import { isLate } from './late-queries.ts'
+import { ofStyles, type StyleQuestion } from './style-queries.ts'
 
 export const and = (parts: readonly RawBuilder<unknown>[]) => sql.join([...parts], sql` and `)
 
 /** What a list is asked for, beside its page. */
-export interface DocumentQuestion {
+export interface DocumentQuestion extends StyleQuestion {
   readonly status?: string | undefined
   readonly direction?: 'issue' | 'receive' | undefined
   readonly partnerId?: number | undefined
@@ -18,6 +20,7 @@ export interface DocumentQuestion {
   readonly turn?: 'ours' | 'theirs' | undefined
   readonly assigneeId?: number | undefined
   readonly tag?: string | undefined
+  readonly late?: 'true' | undefined
   readonly sort?: string | undefined
   readonly group?: 'status' | 'partner' | 'currency' | undefined
 }
@@ -32,7 +35,7 @@ export const sides = (userGroupId: number) => ({
 export function wanted(kind: DocumentKind, userGroupId: number, asked: DocumentQuestion): RawBuilder<unknown>[] {
   const { issue, receive } = sides(userGroupId)
   const mine = { issue, receive, any: sql`(${issue} or ${receive})` }[asked.direction ?? 'any']
-  const { partnerId, q, issuedFrom, issuedTo, amountFrom, amountTo, turn } = asked
+  const { partnerId, q, issuedFrom, issuedTo, amountFrom, amountTo, turn, late, brandId, season } = asked
   return [
     sql`d.noun = ${kind.noun}`,
     mine,
@@ -45,6 +48,8 @@ export function wanted(kind: DocumentKind, userGroupId: number, asked: DocumentQ
     ...(amountFrom ? [sql`d.amount >= ${amountFrom}::numeric`] : []),
     ...(amountTo ? [sql`d.amount <= ${amountTo}::numeric`] : []),
     ...(turn ? [inTurn(kind, userGroupId, turn)] : []),
+    ...(late ? [isLate(kind, userGroupId)] : []),
+    ...(brandId !== undefined || season ? [ofStyles(kind, { brandId, season })] : []),
     ...keptBySide(userGroupId, asked),
   ]
 }

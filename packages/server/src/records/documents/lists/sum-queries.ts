@@ -31,8 +31,10 @@ export async function sumsOf(
 }
 
 /** The tallies know side, author, status and currency: with them whose turn it is. */
-function isCounted({ partnerId, q, issuedFrom, issuedTo, amountFrom, amountTo, assigneeId, tag }: DocumentQuestion) {
-  return [partnerId, q, issuedFrom, issuedTo, amountFrom, amountTo, assigneeId, tag].every((filter) => !filter)
+function isCounted(asked: DocumentQuestion) {
+  const { partnerId, q, issuedFrom, issuedTo, amountFrom, amountTo, assigneeId, tag, late, brandId, season } = asked
+  const uncounted = [partnerId, q, issuedFrom, issuedTo, amountFrom, amountTo, assigneeId, tag, late, brandId, season]
+  return uncounted.every((filter) => !filter)
 }
 
 function kept(kind: DocumentKind, userGroupId: number, { direction, turn }: DocumentQuestion) {
