@@ -21,7 +21,7 @@ const shown: readonly AuditNoun[] = [
   'vendor_packing_list',
 ]
 
-const leads = /(?:<History(?:Button|Item) noun="|useHistoryAddress\(')([a-z_]+)/g
+const leads = /(?:<HistoryButton noun="|useHistoryAddress\(')([a-z_]+)/g
 const screens = readdirSync('packages/features', { recursive: true, encoding: 'utf8' }).filter((name) =>
   /\/src\/.*\.tsx$/.test(name),
 )

@@ -1,7 +1,7 @@
 import type { PaymentRun, RunPayment } from '@tsumugi/contract'
 import { useHost } from '@tsumugi/element'
 import { formatDate, formatMoney, useText } from '@tsumugi/i18n'
-import { HistoryButton } from '@tsumugi/records'
+import { HistoryButton } from '@tsumugi/records/history'
 import { useSession } from '@tsumugi/session'
 import { Button, ErrorState, Skeleton } from '@tsumugi/ui'
 import { useState } from 'react'

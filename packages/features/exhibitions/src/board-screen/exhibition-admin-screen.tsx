@@ -1,7 +1,7 @@
 import type { Exhibition } from '@tsumugi/contract'
 import { formatDate, formatMoney, formatNumber, useText } from '@tsumugi/i18n'
 import { href, leave, rewriteAddress, type QueryRecord } from '@tsumugi/navigation'
-import { HistoryButton } from '@tsumugi/records'
+import { HistoryButton } from '@tsumugi/records/history'
 import { useWayBack } from '@tsumugi/session'
 import { Button, ErrorState, Menu, MenuItem, Screen, Skeleton, Status, Tabs, useStyles } from '@tsumugi/ui'
 import { Download, ExternalLink, Pencil } from '@tsumugi/ui/icons'

@@ -1,7 +1,7 @@
 import type { Exhibition } from '@tsumugi/contract'
 import { orderTransitionsFrom, type ExhibitionOrderTransition } from '@tsumugi/domain'
 import { formatDate, formatMoney, formatNumber, useText } from '@tsumugi/i18n'
-import { HistoryButton } from '@tsumugi/records'
+import { HistoryButton } from '@tsumugi/records/history'
 import { Button, Drawer, ErrorState, Skeleton, Status, useStyles } from '@tsumugi/ui'
 import { FileText } from '@tsumugi/ui/icons'
 import { lazy, Suspense, useState } from 'react'

@@ -2,7 +2,7 @@ import { newIdempotencyKey } from '@tsumugi/api'
 import { qualityLabelings, type QualityLabeling } from '@tsumugi/contract'
 import { useText } from '@tsumugi/i18n'
 import { href, pageNavigator } from '@tsumugi/navigation'
-import { HistoryItem } from '@tsumugi/records'
+import { HistoryButton } from '@tsumugi/records/history'
 import { useApi } from '@tsumugi/session'
 import { IconButton, Menu, MenuItem, MenuLine, toast } from '@tsumugi/ui'
 import { Copy, Download, Ellipsis, FlaskConical, Printer, Share2, Trash2 } from '@tsumugi/ui/icons'
@@ -32,6 +32,7 @@ export function EditorMenu({ label, onDiscard }: { label: QualityLabeling; onDis
   const close = () => setOpen(null)
   return (
     <>
+      <HistoryButton noun="quality_labeling" id={label.id} />
       <Menu
         placement="below-end"
         label={t('more')}
@@ -63,7 +64,6 @@ export function EditorMenu({ label, onDiscard }: { label: QualityLabeling; onDis
         >
           {t('copy')}
         </MenuItem>
-        <HistoryItem noun="quality_labeling" id={label.id} />
         {label.status === 'draft' && (
           <MenuItem icon={Trash2} attention onSelect={onDiscard}>
             {t('discard')}

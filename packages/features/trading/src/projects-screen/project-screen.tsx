@@ -4,7 +4,7 @@ import { formatDate, formatMoney, formatNumber, useText } from '@tsumugi/i18n'
 import { href, pageNavigator } from '@tsumugi/navigation'
 import { useChange, useQuery } from '@tsumugi/queries'
 import type { PageAddress } from '@tsumugi/records'
-import { HistoryButton } from '@tsumugi/records'
+import { HistoryButton } from '@tsumugi/records/history'
 import {
   Button,
   confirm,

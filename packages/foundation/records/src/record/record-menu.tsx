@@ -2,10 +2,10 @@ import { snake } from '@tsumugi/contract'
 import type { AuditNoun } from '@tsumugi/domain'
 import { useText } from '@tsumugi/i18n'
 import { Button, confirm, Dialog, IconButton, Menu, MenuItem, toast } from '@tsumugi/ui'
-import { Box, Copy, Ellipsis, GitCompare, Trash2, Undo2 } from '@tsumugi/ui/icons'
+import { Box, Copy, Ellipsis, GitCompare, History, Trash2, Undo2 } from '@tsumugi/ui/icons'
 import { useState } from 'react'
 import { nameOf, type MasterRow, type RecordText } from '../definition.ts'
-import { HistoryItem } from './history-button.tsx'
+import { useHistoryAddress } from './history-address.ts'
 import type { Source } from '../record-source.ts'
 import { isRefusal, wordsOf } from '@tsumugi/api'
 import { MergeIntoDialog } from './merge-into-dialog.tsx'
@@ -26,6 +26,7 @@ export function RecordMenu({ source, record, t, onCopy, onLeft }: RecordMenuProp
   const texts = useText(recordTexts)
   const [dialog, setDialog] = useState<'merge' | { count: number } | null>(null)
   const name = nameOf(source.master, record, t)
+  const history = useHistoryAddress(snake(source.master.name) as AuditNoun, record.id)
   const failed = (error: unknown) =>
     toast({
       title: texts('failed'),
@@ -67,7 +68,11 @@ export function RecordMenu({ source, record, t, onCopy, onLeft }: RecordMenuProp
         <MenuItem icon={Copy} onSelect={onCopy}>
           {texts('copy')}
         </MenuItem>
-        <HistoryItem noun={snake(source.master.name) as AuditNoun} id={record.id} />
+        {history && (
+          <MenuItem icon={History} href={history}>
+            {texts('history')}
+          </MenuItem>
+        )}
         <MenuItem icon={record.discardedAt ? Undo2 : Box} onSelect={() => void archive()}>
           {texts(record.discardedAt ? 'restore' : 'archive')}
         </MenuItem>

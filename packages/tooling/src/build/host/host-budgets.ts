@@ -15,7 +15,8 @@ const budgets: Readonly<Record<string, PageBudget>> = {
   home: { kib: 176, files: 6 },
   mdMap: { kib: 260, files: 20 },
   productions: { kib: 244, files: 16 },
-  trade: { kib: 260, files: 19 },
+  // 261 and not 260 for the words of what keeps a page from another organisation's answer.
+  trade: { kib: 261, files: 19 },
 }
 
 export interface LoadedPage {
