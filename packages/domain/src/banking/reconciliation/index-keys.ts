@@ -19,4 +19,4 @@ export function foldCode(code: string): string {
 }
 
 /** One spelling of an amount: `1045000.0000` is `1045000`. */
-export const plainAmount = (amount: Decimal): Decimal => sum([amount])
+export const plainAmount = (amount: Decimal): Decimal => (/^[1-9]\d*$/.test(amount) ? amount : sum([amount]))

@@ -1,4 +1,4 @@
-import { compare, minus, sum, type Decimal } from '../../money/decimal.ts'
+import { compare, greater, minus, sum, type Decimal } from '../../money/decimal.ts'
 import type { StatementEntry } from '../statements/statement.ts'
 import { foldReference, plainAmount } from './index-keys.ts'
 import type { ItemIndex } from './item-index.ts'
@@ -21,6 +21,7 @@ export function matchFinders(
   partners: PartnerIndex,
   fees: readonly Decimal[],
 ): [MatchRule, Finder][] {
+  const mostFee = fees.reduce(greater, '0')
   const isNamed = (entry: StatementEntry) => itemsByText(entry, items).length > 0
   const single = (partner: string, amount: Decimal) => items.ofAmount(partner, amount).map((item) => [item])
   const ofPartner = (by: KnownPartner['by'] | null, choicesOf: Choices): Finder => {
@@ -37,7 +38,7 @@ export function matchFinders(
     ['sender_code', ofPartner('sender_code', single)],
     ['name_amount', ofPartner('name_amount', single)],
     ['partner_sum', ofPartner(null, items.ofSum)],
-    ['fee', (entry) => feeWish(entry, items, partners.of(entry), fees)],
+    ['fee', (entry) => feeWish(entry, items, nearOf(partners.of(entry), entry, items, mostFee), fees)],
   ]
 }
 
@@ -74,6 +75,11 @@ function ediWish(entry: StatementEntry, items: ItemIndex): Wish | null {
 function exactChoices(found: readonly OpenItem[], amount: Decimal): (readonly OpenItem[])[] {
   if (compare(openSum(found), amount) === 0) return [found]
   return found.filter(({ open }) => compare(open, amount) === 0).map((item) => [item])
+}
+
+/** The partner where it may pay anything that is within a fee of the amount. */
+function nearOf(known: KnownPartner | null, { amount }: StatementEntry, items: ItemIndex, mostFee: Decimal) {
+  return known?.partners.some((partner) => items.isNear(partner, amount, mostFee)) ? known : null
 }
 
 function feeWish(

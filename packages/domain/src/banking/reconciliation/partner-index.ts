@@ -17,6 +17,8 @@ export class PartnerIndex {
   private readonly byAccount = new Map<string, string[]>()
   /** Partners by a name as it is spelt: folding is dear, and a statement repeats its names. */
   private readonly bySpelling = new Map<string, readonly string[]>()
+  /** Every rule asks for it again. */
+  private readonly byEntry = new Map<StatementEntry, KnownPartner | null>()
 
   constructor(identities: readonly PartnerIdentity[]) {
     for (const { partner, names, senderCodes, virtualAccounts } of identities) {
@@ -28,6 +30,14 @@ export class PartnerIndex {
 
   /** By the first thing that tells; a later one that says otherwise is not followed. Null for a stranger. */
   of(entry: StatementEntry): KnownPartner | null {
+    const known = this.byEntry.get(entry)
+    if (known !== undefined) return known
+    const found = this.found(entry)
+    this.byEntry.set(entry, found)
+    return found
+  }
+
+  private found(entry: StatementEntry): KnownPartner | null {
     const ways = [
       ['virtual_account', this.byAccount.get(foldCode(entry.virtualAccount))],
       ['sender_code', this.byCode.get(foldCode(entry.senderCode))],

@@ -90,7 +90,7 @@ export function matchLines({ currency, lines, known, items, partners }: Unmatche
   })
   const matches = matchEntries({ entries, currency, items, partners, fees: usualFees })
   const fresh = matches.filter(({ entry }) => !(entry.key in kept))
-  const sure = fresh.filter(({ outcome }) => outcome === 'post').toSorted(byFirstItem)
+  const sure = inOrderOfItems(fresh.filter(({ outcome }) => outcome === 'post'))
   const waiting = fresh.filter(({ outcome }) => outcome !== 'post')
   const others = [
     ...rows.filter(({ key, status }) => status === 'cancelled' && !(key in kept)),
@@ -111,14 +111,14 @@ function sureSlice(matches: readonly Match[], rowOf: ReadonlyMap<StatementEntry,
   return { lines, pack: JSON.stringify(rows) }
 }
 
-const placeOf = ({ items: [first] }: Match) => {
-  const [kind = '', number = ''] = first!.id.split(':')
-  return [kind, Number(number)] as const
-}
-
-function byFirstItem(one: Match, other: Match): number {
-  const [[kind, number], [otherKind, otherNumber]] = [placeOf(one), placeOf(other)]
-  return kind === otherKind ? number - otherNumber : kind < otherKind ? -1 : 1
+/** By their first items, payables before payments: the order in which all writers lock. */
+function inOrderOfItems(matches: readonly Match[]): Match[] {
+  const placed = matches.map((match) => {
+    const [kind = '', number = ''] = match.items[0]!.id.split(':')
+    return { match, kind, number: Number(number) }
+  })
+  placed.sort((one, other) => (one.kind === other.kind ? one.number - other.number : one.kind < other.kind ? -1 : 1))
+  return placed.map(({ match }) => match)
 }
 
 /** What became of a line that nobody posted. */
