@@ -24,46 +24,53 @@ const retryAfter = 30_000
 
 /** The cartons of one order's next delivery: kept on this device with every keystroke, sent when there is a line. */
 export function useShippingDraft(contractId: number, server: Omit<ShippingDraft, 'beginKey'>): DraftState {
+  const kept = useKeptDraft(contractId, server)
+  const [state, setState] = useState<Outcome>(quiet)
+  const save = useInTurn(contractId, useSend(contractId, kept, setState))
+  useWaiting(kept.draft.isWaiting && !state.busy, save)
+  return {
+    draft: kept.draft,
+    ...state,
+    save,
+    change: (values) => kept.write({ ...values, isUnsent: true }),
+    discard: () => {
+      kept.remove()
+      setState(quiet)
+    },
+  }
+}
+
+type Outcome = Pick<DraftState, 'busy' | 'fault' | 'isStale'>
+const quiet: Outcome = { busy: false, fault: '', isStale: false }
+
+/** Sends what the device holds, and says how that ended. */
+function useSend(contractId: number, { stored, latestRef, write }: KeptDraft, tell: (outcome: Outcome) => void) {
   const api = useApi()
   const refresh = useRefresh()
-  const { draft, stored, latestRef, write, remove } = useKeptDraft(contractId, server)
-  const [state, setState] = useState({ busy: false, fault: '', isStale: false })
-
-  const send = useCallback(async () => {
+  return useCallback(async () => {
     // What another page of this order sent is kept by the device at once, and drawn only later.
     const sent = readDraft(stored.get()) ?? latestRef.current
     latestRef.current = sent
-    setState({ busy: true, fault: '', isStale: false })
+    tell({ ...quiet, busy: true })
     try {
       const now = await sendDraft(api, contractId, sent, write)
       // What was typed while it was under way is still to be sent.
       const isTyped = JSON.stringify(latestRef.current.ranges) !== JSON.stringify(sent.ranges)
       write({ ...now, isUnsent: isTyped, isWaiting: false })
-      setState({ busy: false, fault: '', isStale: false })
+      tell(quiet)
       await refresh('delivery')
       return now
     } catch (error) {
       const isStale = isRefusal(error, 'stale')
       const isLater = isForLater(error)
       write({ isUnsent: true, isWaiting: isLater })
-      setState({ busy: false, fault: isLater || isStale ? '' : wordsOf(error, '?'), isStale })
+      tell({ busy: false, fault: isLater || isStale ? '' : wordsOf(error, '?'), isStale })
       return null
     }
-  }, [api, contractId, latestRef, refresh, stored, write])
-
-  const save = useInTurn(contractId, send)
-  useWaiting(draft.isWaiting && !state.busy, save)
-  return {
-    draft,
-    ...state,
-    save,
-    change: (values) => write({ ...values, isUnsent: true }),
-    discard: () => {
-      remove()
-      setState({ busy: false, fault: '', isStale: false })
-    },
-  }
+  }, [api, contractId, latestRef, refresh, stored, tell, write])
 }
+
+type KeptDraft = ReturnType<typeof useKeptDraft>
 
 /** The draft as this device holds it; until it holds one, as the server does. */
 function useKeptDraft(contractId: number, server: Omit<ShippingDraft, 'beginKey'>) {
