@@ -101,7 +101,7 @@ const screen = (more: Answers = {}, address: { id?: string; query?: Record<strin
 export const Parts = () =>
   screen({
     'PUT /api/master_configs/2': { data: config(2, 'name_en', { shown: false, lock_version: 1 }) },
-    'PUT /api/master_configs/3': 409,
+    'PUT /api/master_configs/3': { status: 409, errors: [{ code: 'stale', field: null, message: '', meta: {} }] },
     'PATCH /api/list_templates/4': {
       data: { ...view, name: '裏地まわり', share: 'team', team_id: 2, team_name: '生産管理', lock_version: 6 },
     },

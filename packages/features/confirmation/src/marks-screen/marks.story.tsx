@@ -58,7 +58,7 @@ export const Waiting = () =>
         { id: 2, outcome: 'not_open' },
       ],
     },
-    [`PATCH ${base}/1/object`]: 409,
+    [`PATCH ${base}/1/object`]: { status: 409, errors: [{ code: 'stale', field: null, message: '', meta: {} }] },
   })
 export const Objected = () =>
   screen(
