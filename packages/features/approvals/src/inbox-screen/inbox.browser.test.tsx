@@ -36,6 +36,16 @@ const snake = (value: object): unknown =>
   )
 
 // First: on a phone, what another test has said would lie over the list.
+it('review C8: at 320 px neither the list nor the document is wider than the page', async () => {
+  await page.viewport(320, 720)
+  draw(<Scene />)
+  await expect.element(button(/裏毛スウェット/)).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  await button(/裏毛スウェット/).click()
+  await expect.element(button('一覧へ')).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+})
+
 it('390 px: the list, then the document with its way back; decisions are 44 px high', async () => {
   await page.viewport(390, 844)
   draw(<Scene />)
