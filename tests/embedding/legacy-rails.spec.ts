@@ -210,7 +210,7 @@ test('design §3 a widget whose question is put off says why it has nothing new 
   await page.locator('tsumugi-approvals').getByRole('tab', { name: '済み' }).click()
   const failure = page.locator('tsumugi-approvals').locator('[part=error]')
   await expect(failure).toHaveAttribute('data-kind', 'organisation-changed')
-  await expect(failure).toContainText('別の組織に切り替えられました')
+  await expect(failure).toContainText('別の組織に切り替わりました')
   await expect(failure).not.toContainText('ほかの人')
 })
 

@@ -32,15 +32,7 @@ const ofStatus: Readonly<Record<number, CallFailureKind>> = {
   409: 'conflict',
   429: 'busy',
 }
-const lasting = new Set<CallFailureKind>([
-  'auth-required',
-  'forbidden',
-  'not-found',
-  'conflict',
-  'organisation-changed',
-  'refused',
-  'origin-refused',
-])
+const passing = new Set<CallFailureKind>(['busy', 'server', 'network', 'timeout', 'unreadable'])
 
 /** The server is there, and answers no page of this origin. */
 export class OriginRefused extends TypeError {
@@ -58,11 +50,7 @@ export class OriginRefused extends TypeError {
   }
 }
 
-const failure = (kind: CallFailureKind, status: number): CallFailure => ({
-  kind,
-  status,
-  retryable: !lasting.has(kind),
-})
+const failure = (kind: CallFailureKind, status: number): CallFailure => ({ kind, status, retryable: passing.has(kind) })
 
 /** The failure of an answer that is not OK. */
 export const failureOfStatus = (status: number): CallFailure =>

@@ -34,16 +34,19 @@ export function noteOrganisation({ headers }: Response): void {
   if (id > 0) shownOrganisation().first ??= id
 }
 
+/** What a refusal may hold, as far as it is one of ours. */
+interface Wire {
+  readonly errors?: readonly { readonly code?: unknown; readonly meta?: Record<string, string | number> }[]
+}
+
 /** The change that a response tells of; its body stays to be read. */
 export async function changeToldBy(response: Response): Promise<OrganisationChange | null> {
   if (response.status !== 409) return null
-  const body: unknown = await response
+  const body: Wire | null = await response
     .clone()
     .json()
     .catch(() => null)
-  const errors = (body as { errors?: unknown } | null)?.errors
-  const problem: unknown = Array.isArray(errors) ? errors[0] : null
-  const { code, meta } = (problem ?? {}) as { code?: unknown; meta?: Record<string, string | number> }
+  const { code, meta } = body?.errors?.[0] ?? {}
   if (code !== 'organisation_changed' || !meta) return null
   return {
     shown: { id: Number(meta.shown_id), name: String(meta.shown_name) },

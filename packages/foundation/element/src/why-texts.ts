@@ -9,8 +9,7 @@ export const whyTexts: WhyTexts = {
     forbidden: 'この内容を見る権限がありません。必要なときは会社の管理者に頼んでください。',
     'not-found': '見つかりませんでした。すでに削除されたか、番号が違います。',
     conflict: 'ほかの人の変更と重なりました。もう一度お試しください。',
-    'organisation-changed':
-      'この画面を開いたあとで、別の組織に切り替えられました。元の組織に戻すか、ページを開き直してください。',
+    'organisation-changed': '別の組織に切り替わりました。元の組織に戻すか、開き直してください。',
     busy: '混み合っています。少し待つと自動でもう一度試します。',
     server: 'サーバーで問題が起きています。自動でもう一度試します。入力した内容は残っています。',
     network: 'つながりませんでした。通信を確かめてください。つながると自動で続けます。',
@@ -28,8 +27,7 @@ export const whyTexts: WhyTexts = {
     forbidden: 'You may not see this. If you need to, ask the administrator of your organisation.',
     'not-found': 'This was not found. It was deleted, or the number is wrong.',
     conflict: 'This met a change by somebody else. Please try again.',
-    'organisation-changed':
-      'Another organisation was chosen in another window. Switch back to yours, or load this page anew.',
+    'organisation-changed': 'Another organisation was chosen. Switch back to yours, or load this page anew.',
     busy: 'There is a lot going on. It is tried again in a moment.',
     server: 'The server has a problem. It is tried again by itself. What you typed is kept.',
     network: 'There is no connection. Check yours; it goes on by itself as soon as there is one.',
@@ -47,7 +45,7 @@ export const whyTexts: WhyTexts = {
     forbidden: '您没有查看此内容的权限。如有需要，请联系公司管理员。',
     'not-found': '未找到。可能已被删除，或编号有误。',
     conflict: '与他人的更改冲突。请重试。',
-    'organisation-changed': '已在其他窗口切换到另一组织。请切换回来，或重新打开此页面。',
+    'organisation-changed': '已切换到另一组织。请切换回来，或重新打开此页面。',
     busy: '当前访问繁忙。稍后将自动重试。',
     server: '服务器出现问题，将自动重试。您输入的内容已保留。',
     network: '无法连接。请检查网络；恢复后将自动继续。',
