@@ -44,6 +44,22 @@ test('are the types wrong: not for anybody who resolves as bundlers or as Node d
   expect(told).toEqual([])
 })
 
+test('review C7: the package says what it is, under which terms, what it holds of others, and what changed', async () => {
+  const { stdout } = await run('tar', ['-tzf', tarball])
+  const names = stdout.split('\n')
+  for (const name of [
+    'README.md',
+    'LICENSE',
+    'THIRD-PARTY-NOTICES.txt',
+    'CHANGELOG.md',
+    'custom-elements.json',
+    'web-types.json',
+  ])
+    expect(names).toContain(`package/${name}`)
+  const { repository, license } = JSON.parse(readFileSync(join(builtPackage, 'package.json'), 'utf8'))
+  expect([typeof repository, typeof license]).not.toContain('undefined')
+})
+
 test('nothing in the package names a place on the machine that built it', async () => {
   const unpacked = join(folder, 'unpacked')
   mkdirSync(unpacked)

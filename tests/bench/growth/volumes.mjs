@@ -123,9 +123,9 @@ function documentVolumes(prefix, count) {
       'payables',
       `insert into payable (document_id, part, debtor_id, creditor_id, number, currency, amount, paid, received, issued_on,
          due_on)
-       select id, 1, receiver_id, issuer_id, number, 'JPY', 110000, case when id % 10 = 0 then 0 else 110000 end,
-         case when id % 10 = 0 then 0 else 110000 end, issue_date, issue_date + 60
-       from document where noun = 'invoice' and receiver_id = $1 and ${these} order by id limit $2`,
+       select id, 1, receiver_id, issuer_id, number, 'JPY', 110000, settled, settled, issue_date, issue_date + 60
+       from (select *, case when row_number() over (order by id) % 10 = 0 then 0 else 110000 end as settled from document
+         where noun = 'invoice' and receiver_id = $1 and ${these}) as invoiced order by id limit $2`,
       'quiet',
     ],
   ]
