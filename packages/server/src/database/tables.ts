@@ -1765,6 +1765,8 @@ export interface MerchandisingTable {
   created_by: number | null
   updated_by: number | null
   cost_typed: Generated<boolean>
+  has_category: Generated<boolean>
+  has_picture: Generated<boolean>
 }
 
 export interface MerchandisingBudgetTable {

@@ -38,6 +38,8 @@ export const untracked: ReadonlySet<string> = new Set([
   'sku_count',
   'sku_quantity',
   'sku_amount',
+  'has_category',
+  'has_picture',
   'seen_at',
   'totp_last_step',
   'snapshot',

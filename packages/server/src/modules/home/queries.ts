@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 
 interface TaskRow {
@@ -9,7 +9,7 @@ interface TaskRow {
   releasing_soon: number
 }
 
-/** So many products that are not released yet are looked at: a desk counts what is to be done, not a history. */
+/** So many products that are to be released are looked at, and so many without a day: a desk counts what is to be done. */
 const mostProducts = 5_000
 
 /**
@@ -19,18 +19,20 @@ const mostProducts = 5_000
 export async function tasksByBrand(database: Database, userGroupId: number, today: string) {
   const { rows } = await sql<TaskRow>`
     select b.id as brand_id, b.name as brand,
-      count(*) filter (where m.release_on is null or not exists
-        (select from merchandising_category c where c.merchandising_id = m.id)) as loose,
-      count(*) filter (where not exists (select from merchandising_file f where f.merchandising_id = m.id and f.is_primary)) as without_picture,
+      count(*) filter (where m.release_on is null or not m.has_category) as loose,
+      count(*) filter (where not m.has_picture) as without_picture,
       count(*) filter (where m.release_on between ${today}::date and ${today}::date + 14
         and m.status in ('idea', 'planned', 'in_development')) as releasing_soon
-    from (select * from merchandising p where p.user_group_id = ${userGroupId} and p.discarded_at is null
-        and not p.template and p.status not in ('dropped', 'closed', 'released')
-        and (p.release_on is null or p.release_on >= ${today}::date)
-        order by p.release_on limit ${mostProducts}) m join brand b on b.id = m.brand_id
+    from (${toRelease(userGroupId, sql`p.release_on >= ${today}::date`)} union all ${toRelease(userGroupId, sql`p.release_on is null`)}) m
+      join brand b on b.id = m.brand_id
     group by b.id, b.name, b.position order by b.position`.execute(database)
   return rows
 }
+
+const toRelease = (userGroupId: number, when: RawBuilder<unknown>) => sql`
+  (select p.brand_id, p.release_on, p.status, p.has_category, p.has_picture from merchandising p
+    where p.user_group_id = ${userGroupId} and p.discarded_at is null and not p.template
+      and p.status not in ('dropped', 'closed', 'released') and ${when} order by p.release_on limit ${mostProducts})`
 
 interface ChangeRow {
   id: number

@@ -16,23 +16,15 @@ export async function cardsReleased(
   from: string,
   to: string,
 ) {
-  const placed = sql`not m.template and m.brand_id = ${brandId} and m.release_on between ${from}::date and ${to}::date and k.ids is not null`
+  const placed = sql`not m.template and m.brand_id = ${brandId} and m.release_on between ${from}::date and ${to}::date and m.has_category`
   return (await cards(userGroupId, placed, sql`order by m.release_on, m.id`).execute(database)).rows
 }
 
 /** Products that have no place on the map yet: no category, or no release date. */
 export async function cardsWithoutPlace(database: Database, userGroupId: number, brandId: number) {
-  const kept = sql`m.user_group_id = ${userGroupId} and m.discarded_at is null and not m.template
-    and m.brand_id = ${brandId} and m.status <> 'closed'`
-  // Found first, so that only these are asked for their categories and files.
-  const { rows } = await sql<CardRow>`
-    select ${cardColumns} from (
-      select * from merchandising m where ${kept} and m.release_on is null
-      union all
-      select * from merchandising m where ${kept} and m.release_on is not null
-        and not exists (select from merchandising_category c where c.merchandising_id = m.id)) m
-    ${cardParts} order by m.id`.execute(database)
-  return rows
+  const loose = sql`not m.template and m.brand_id = ${brandId} and m.status <> 'closed'
+    and (m.release_on is null or not m.has_category)`
+  return (await cards(userGroupId, loose, sql`order by m.id`).execute(database)).rows
 }
 
 /**

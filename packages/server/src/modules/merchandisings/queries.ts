@@ -44,20 +44,20 @@ export const categoriesNamed = (database: Database, userGroupId: number, ids: re
     .where('discarded_at', 'is', null)
     .execute()
 
+/** What is new comes before what goes: a product does not lose its last category for a moment. */
 export async function replaceCategories(
   database: Database,
   userGroupId: number,
   id: number,
   categoryIds: readonly number[],
 ) {
-  await postpone(
-    database,
-    database
-      .deleteFrom('merchandising_category')
-      .where('user_group_id', '=', userGroupId)
-      .where('merchandising_id', '=', id),
-  )
-  await addCategories(database, userGroupId, id, categoryIds)
+  if (categoryIds.length > 0) await postpone(database, categoriesInsert(database, userGroupId, id, categoryIds))
+  await database
+    .deleteFrom('merchandising_category')
+    .where('user_group_id', '=', userGroupId)
+    .where('merchandising_id', '=', id)
+    .$if(categoryIds.length > 0, (those) => those.where('category_id', 'not in', [...categoryIds]))
+    .execute()
 }
 
 /** For a product that has none yet. */
@@ -67,15 +67,25 @@ export async function addCategories(
   id: number,
   categoryIds: readonly number[],
 ) {
-  if (categoryIds.length === 0) return
-  const rows = categoryIds.map((category_id, position) => ({
-    user_group_id: userGroupId,
-    merchandising_id: id,
-    category_id,
-    position,
-  }))
-  await database.insertInto('merchandising_category').values(rows).execute()
+  if (categoryIds.length > 0) await categoriesInsert(database, userGroupId, id, categoryIds).execute()
 }
+
+const categoriesInsert = (database: Database, userGroupId: number, id: number, categoryIds: readonly number[]) =>
+  database
+    .insertInto('merchandising_category')
+    .values(
+      categoryIds.map((category_id, position) => ({
+        user_group_id: userGroupId,
+        merchandising_id: id,
+        category_id,
+        position,
+      })),
+    )
+    .onConflict((known) =>
+      known
+        .columns(['merchandising_id', 'category_id'])
+        .doUpdateSet({ position: (given) => given.ref('excluded.position') }),
+    )
 
 /** Another product of the same name in the brand, released between two days: worth a warning (domain §3.14). */
 export const namesake = (
