@@ -240,8 +240,7 @@ describe('plans that connections keep', () => {
     )
     const statements = kept.rows.map(({ statement }) => statement)
     expect(statements.some((one) => one.includes('column_'))).toBe(false)
-    // Embedded nothing is prepared by name: its one connection is not a pipeline.
-    if (own.engine.name === 'postgres') expect(statements).toContain('select * from pipelined where id = $1')
+    expect(statements).toContain('select * from pipelined where id = $1')
   })
 
   it('are made anew where a migration changed the table beneath them, and nobody sees an error', async () => {

@@ -184,12 +184,13 @@ export class PipelinedConnection implements DatabaseConnection {
   ): Promise<pg.QueryResult> {
     if (text === 'rollback') this.#fault = null
     if (this.#fault) throw this.#fault.reason
+    const names = this.habits.prepares ? this.names : undefined
     for (const { sql, parameters } of waiting)
-      await this.#query(sql, parameters).catch((reason: unknown) => {
+      await this.#query(sql, parameters, names).catch((reason: unknown) => {
         this.#fault = { reason }
         throw reason
       })
-    return this.#query(text, values)
+    return this.#query(text, values, names)
   }
 
   /** Waits until all that was asked before is answered, well or badly. */
@@ -199,7 +200,7 @@ export class PipelinedConnection implements DatabaseConnection {
     return turn
   }
 
-  /** Only in a pipeline statements are prepared by name. */
+  /** With a name, the plan of the statement is kept under it. */
   async #query(text: string, values: readonly unknown[], names?: PreparedNames): Promise<pg.QueryResult> {
     const name = names?.nameOf(text, values)
     try {
