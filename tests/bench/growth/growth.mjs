@@ -56,7 +56,7 @@ async function fill(pool, rows) {
       await client.query(statement, [organisation, count])
     }
     // What triggers keep was not kept while they were off.
-    await client.query('select recount_document_tally(), recount_payable_tally()')
+    await client.query('select recount_document_tally(), recount_payable_tally(), recount_production_tally()')
     await client.query('vacuum analyze')
   } finally {
     await client.end()

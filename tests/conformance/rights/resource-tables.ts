@@ -247,6 +247,7 @@ export const partsOfOthers = [
   'procedure_report',
   'production_file',
   'production_share',
+  'production_tally',
   'raw_material_file',
   'raw_material_lot',
   'raw_material_move',

@@ -2307,6 +2307,9 @@ export interface ProductionTable {
   updated_at: Generated<string>
   updated_by: number | null
   folded_words: GeneratedAlways<string | null>
+  stage: string | null
+  delivery_due: string | null
+  sums: JsonWithDefault
 }
 
 export interface ProductionCategoryTable {
@@ -2372,6 +2375,20 @@ export interface ProductionShareTable {
   sharee_group_id: number
   shared_at: Generated<string>
   shared_by: number | null
+}
+
+export interface ProductionTallyTable {
+  id: Generated<number>
+  user_group_id: number
+  brand_id: number
+  season: string | null
+  stage: string | null
+  kind: string | null
+  currency: string | null
+  count: number
+  quantity: string
+  amount: string
+  unpriced: number
 }
 
 export interface ProjectTable {
@@ -3304,6 +3321,7 @@ export interface Tables {
   production_schedule: ProductionScheduleTable
   production_schedule_color: ProductionScheduleColorTable
   production_share: ProductionShareTable
+  production_tally: ProductionTallyTable
   project: ProjectTable
   project_production: ProjectProductionTable
   project_trade: ProjectTradeTable

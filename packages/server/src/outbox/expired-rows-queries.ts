@@ -19,7 +19,7 @@ export async function forgetExpiredRows(database: Database): Promise<void> {
     database,
   )
   await sql`delete from outbox where done_at < now() - interval '30 days'`.execute(database)
-  await sql`select compact_document_tally()`.execute(database)
+  await sql`select compact_document_tally(), compact_production_tally()`.execute(database)
 }
 
 /** Columns that name a file; a field of one's own names one by its value. */
