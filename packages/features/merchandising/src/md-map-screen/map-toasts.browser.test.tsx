@@ -1,14 +1,18 @@
 import { setLocale } from '@tsumugi/i18n'
-import { OverlayHost } from '@tsumugi/ui'
+import { onPage } from '@tsumugi/registry'
+import { OverlayHost, type ToastOptions } from '@tsumugi/ui'
 import { draw, erase } from '@tsumugi/ui/draw'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { page } from 'vitest/browser'
 import { mapToasts } from './map-toasts.ts'
 import { useMapText } from './map-text.ts'
 import type { Edit } from './moves/use-map-edits.ts'
 
 beforeEach(() => setLocale('ja'))
 afterEach(erase)
+
+interface Shown {
+  list(): readonly ToastOptions[]
+}
 
 const edit = (id: number): Edit => ({
   kind: 'moved',
@@ -28,13 +32,17 @@ it('review D8: a move that was taken back by the keyboard is not offered to be t
   draw(<Place />)
   await vi.waitFor(() => expect(told).toBeDefined())
   const [first, second] = [edit(1), edit(2)]
+  // Within one turn, so that none has closed by itself.
+  const shown = onPage('toasts', (): Shown => expect.unreachable('Nobody shows toasts.'))
+  const offered = () => shown.list().flatMap(({ title, action }) => (action ? [[title, action.label]] : []))
   told.done({ edit: first, undone: false })
   told.done({ edit: second, undone: false })
-  const offers = page.getByRole('button', { name: '元に戻す' })
-  await expect.poll(() => offers.elements().length).toBe(2)
+  expect(offered()).toEqual([
+    ['シャツ1を4月に移しました', '元に戻す'],
+    ['シャツ2を4月に移しました', '元に戻す'],
+  ])
   told.done({ edit: second, undone: true })
-  await expect.poll(() => offers.elements().length).toBe(1)
-  await expect.element(page.getByText(/シャツ2/)).not.toBeInTheDocument()
-  await offers.click()
+  expect(offered()).toEqual([['シャツ1を4月に移しました', '元に戻す']])
+  shown.list()[0]!.action!.onClick()
   expect(undo).toHaveBeenCalledExactlyOnceWith(first)
 })
