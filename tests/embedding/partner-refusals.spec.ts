@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
+import type { System } from '@tsumugi/dev-env/system'
 import { enter, expect, test } from './fixture/partner.ts'
 
 const widget = (page: Page) => page.locator('tsumugi-exhibition-order')
@@ -78,16 +79,57 @@ for (const isPrevented of [false, true]) {
 }
 
 test('design §3: a page on an origin that is not registered is refused', async ({ partner, page }) => {
-  const html = `<!doctype html><script type="module" src="${partner.system.url}/sdk/v1/loader.js"></script>
-    <tsumugi-exhibition-order mode="partner" origin="${partner.system.url}" exhibition-id="1" publishable-key="pk_demo_1"></tsumugi-exhibition-order>`
-  const stranger = createServer((_, response) =>
-    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html),
-  )
-  await new Promise<void>((listening) => stranger.listen(0, '127.0.0.1', listening))
-  await page.goto(`http://127.0.0.1:${(stranger.address() as AddressInfo).port}/`)
+  const stranger = await servePage(elementOf(partner.system.url))
+  await page.goto(stranger.url)
   await page.getByLabel('パスワード').fill('demo-tsumugi')
   await page.getByRole('button', { name: '展示会に入る' }).click()
   await expect(page.getByText('つながりませんでした')).toBeVisible()
   await expect(page.locator('.looks')).toHaveCount(0)
   stranger.close()
 })
+
+test.describe('review A11: the code of an order that stands in the markup is in it no more', () => {
+  const codes = [
+    { once: 'used', code: 'demo-auth-code-of-exhibition-order-00001', name: /^注文 EX2611-00001 の変更$/ },
+    { once: 'refused', code: 'a-code-that-opens-nothing', name: '展示会に入る' },
+  ]
+  for (const { once, code, name } of codes) {
+    test(once, async ({ partner, page }) => {
+      const shop = await servePage(elementOf(partner.system.url, `exhibition-order-id="1" auth-code="${code}"`))
+      const undo = await register(partner.system, shop.url)
+      await page.goto(shop.url)
+      await expect(page.getByRole(once === 'used' ? 'heading' : 'button', { name })).toBeVisible()
+      await expect(widget(page)).not.toHaveAttribute('auth-code')
+      expect(await page.content()).not.toContain(code)
+      await undo()
+      shop.close()
+    })
+  }
+})
+
+const elementOf = (origin: string, attributes = '') =>
+  `<!doctype html><html lang="ja"><head><script type="module" src="${origin}/sdk/v1/loader.js"></script></head><body>
+<tsumugi-exhibition-order mode="partner" origin="${origin}" exhibition-id="1" publishable-key="pk_demo_1" ${attributes}>
+</tsumugi-exhibition-order></body></html>`
+
+/** Serves one page on an origin of its own. */
+async function servePage(html: string) {
+  const server = createServer((_, response) =>
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html),
+  )
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => void server.close() }
+}
+
+/** Lets pages of another origin order at the exhibition as well, until undone. */
+async function register(system: System, origin: string) {
+  const brand = await system.as('brand')
+  const change = async (alter: (origins: string[]) => string[]) => {
+    const { body } = await brand.call('GET', '/api/exhibitions/1')
+    const { partner_origins, lock_version } = body.data
+    const exhibition = { partner_origins: alter(partner_origins), lock_version }
+    expect((await brand.call('PATCH', '/api/exhibitions/1', { exhibition })).status).toBe(200)
+  }
+  await change((origins) => [...origins, origin])
+  return () => change((origins) => origins.filter((each) => each !== origin))
+}

@@ -142,6 +142,36 @@ test('filters travel in the address and survive a reload', async ({ visit }) => 
   for (const name of await page.locator('.md-map-card .name').allTextContents()) expect(name).toContain('リネン')
 })
 
+test('review D6: a number that no product bears is not found; nothing says that it was taken off, or puts it back', async ({
+  visit,
+  watch,
+}) => {
+  watch.allow(/404/)
+  const page = await visit('brand')
+  await page.goto('/s/merchandisings/md_map/1/99999')
+  const drawer = page.locator('.product-drawer')
+  await expect(drawer.getByRole('heading', { name: 'この商品は見つかりません' })).toBeVisible()
+  await expect(drawer).not.toContainText('マップから外れています')
+  await expect(drawer.getByRole('button', { name: 'マップに戻す' })).toHaveCount(0)
+  await drawer.getByRole('button', { name: 'マップに戻る' }).click()
+  await expect(page).toHaveURL(/\/md_map(\?|$)/)
+})
+
+test('review D8: a product half typed on the map stands open again after a reload, with what was typed', async ({
+  visit,
+}) => {
+  const page = await visit('brand')
+  await page.goto('/s/merchandisings/md_map')
+  await expect(page.locator('.md-map-card').first()).toBeVisible()
+  await page.keyboard.press('n')
+  const dialog = page.getByRole('dialog', { name: '商品を追加' })
+  await dialog.getByLabel(/^商品名/).fill('書きかけの子')
+  await dialog.getByLabel('メモ').fill('袖は七分')
+  await page.reload()
+  await expect(dialog.getByLabel(/^商品名/)).toHaveValue('書きかけの子')
+  await expect(dialog.getByLabel('メモ')).toHaveValue('袖は七分')
+})
+
 test('a product of another organisation is not found, and nothing of it shows', async ({ visit, system, watch }) => {
   watch.allow(/404/)
   const product = await addProduct(system, '他社')

@@ -75,6 +75,36 @@ for (const [language, width] of ways) {
   })
 }
 
+test('review D12: after the good rows of a table were written nothing is left to press that writes them again', async ({
+  visit,
+  system,
+}) => {
+  const page = await visitIn({ visit, system }, 'brand', ['ja', 1280])
+  const caller = await system.as('brand')
+  const { brands } = (await caller.call('GET', '/api/productions/options')).body.data
+  const lines = [
+    '品番,品名,ブランド,シーズン,上代（税抜）',
+    `HALF-1,綿シャツ,${brands[0].name},27SS,"14,800"`,
+    `HALF-2,麻シャツ,${brands[0].name},27SS,いくらか`,
+  ]
+  await page.goto('/s/data_converters?noun=productions')
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: '半分.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) })
+  await page.getByRole('button', { name: 'この対応で確かめる' }).click()
+  const write = page.getByRole('button', { name: /行を反映$/ })
+  await expect(write).toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('radio', { name: '直せた行だけ反映' }).check()
+  await write.click()
+  await expect(page.getByText('1行を反映しました。')).toBeVisible()
+  await expect(write).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByText('1行を反映しました。')).toBeVisible()
+  await expect(write).toHaveCount(0)
+  const written = async (q: string) => (await caller.call('GET', `/api/productions?q=${q}`)).body.data.length
+  expect([await written('HALF-1'), await written('HALF-2')]).toEqual([1, 0])
+})
+
 test('§2 /previews/xls a table that lies beside a record is seen from there; who is signed out comes back to it', async ({
   visit,
   watch,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible, expectNoSidewaysScroll } from '../fixture/accessible.ts'
 import { expect, test } from '../fixture/journey.ts'
+import { addProduct } from '../fixture/product.ts'
 import { speak } from '../fixture/speak.ts'
 
 /** The name of a label made here, so that each test looks at its own. */
@@ -63,6 +64,29 @@ test('§3.3 a label is made, checked, approved by another, printed, shared, and 
   await expect(supplier.getByRole('heading', { name: '旅のシャツ' })).toBeVisible()
   await expect(supplier.locator('.label-tape')).toHaveCount(3)
   await expect(supplier.getByRole('link', { name: '編集する' })).toHaveCount(0)
+})
+
+test('review D5: a label asked for from its product says nothing of fibres nobody gave, and left by its breadcrumb asks for no other', async ({
+  visit,
+  system,
+}) => {
+  const { id, name } = await addProduct(system, '札のないシャツ')
+  const page = await visit('brand')
+  await page.goto(`/s/quality_labelings?merchandising_id=${id}&new=true`)
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('textbox', { name: '品名' })).toHaveValue(name)
+  await expect(page).not.toHaveURL(/new=/)
+  await dialog.getByRole('button', { name: '作る', exact: true }).click()
+  await expect(page).toHaveURL(/\/quality_labelings\/\d+\/edit$/)
+  await expect(page.getByText('記号を選ぶか、「すべての処理ができる」を選んでください。').first()).toBeVisible()
+  await expect(page.getByText('指定用語ではありません')).toHaveCount(0)
+  await page.getByRole('main').getByRole('link', { name: '品質表示' }).click()
+  await expect(page).toHaveURL(new RegExp(`/quality_labelings\\?merchandising_id=${id}$`))
+  await expect(page.locator('.label-list').getByRole('link', { name })).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  await page.reload()
+  await expect(page.locator('.label-list').getByRole('link', { name })).toBeVisible()
+  await expect(dialog).toHaveCount(0)
 })
 
 test('§3.3 a label made before the choices have arrived names the organisation as labeller', async ({

@@ -46,3 +46,7 @@ it('writes money with its currency’s decimals, and unit prices with up to four
   expect(formatMoney('-3.10', 'USD', 'en')).toBe('-$3.10')
   expect(formatMoney(null, 'JPY')).toBe('')
 })
+
+it('review D7: one sign for yen, in every language', () => {
+  for (const locale of ['ja', 'en', 'zh-CN']) expect(formatMoney('1200', 'JPY', locale), locale).toBe('¥1,200')
+})

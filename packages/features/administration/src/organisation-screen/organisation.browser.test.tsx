@@ -110,6 +110,22 @@ it('half-typed work survives a reload', async () => {
   await expect.element(page.getByLabelText('電話')).toHaveValue('03-2222-2222')
 })
 
+it('review D10: settings that no menu names are led to from their organisation', async () => {
+  draw(<Profile />)
+  const links = page.getByRole('group', { name: '関連する設定' })
+  await expect.element(links).toBeVisible()
+  const addresses = [...links.element().querySelectorAll('a')].map((link) => link.getAttribute('href'))
+  for (const path of [
+    'payment_term_definitions',
+    'confirmed_marks',
+    'list_templates?target=production_schedule',
+    'notices',
+    'feedbacks',
+    'approval_routes/',
+  ])
+    expect(addresses, path).toContain(`/s/${path}`)
+})
+
 it('who is no power user reads; the audit is not offered', async () => {
   draw(<OnlyToRead />)
   await expect.element(page.getByLabelText('電話')).toBeDisabled()

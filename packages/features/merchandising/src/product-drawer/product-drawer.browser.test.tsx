@@ -171,6 +171,42 @@ describe('files', () => {
   })
 })
 
+describe('review D6: a product that is not there', () => {
+  const answered = async (code: string) => {
+    vi.spyOn(window, 'fetch').mockImplementation(async () =>
+      Response.json({ errors: [{ code, field: null, message: '', meta: {} }] }, { status: 404 }),
+    )
+    const onClose = vi.fn()
+    render(
+      <Suspense>
+        <Ground>
+          <ProductDrawer
+            {...{ brandId: 1, id: 99_999, categories: demoTrees, onClose, onStep: vi.fn() }}
+            onChanged={vi.fn()}
+          />
+        </Ground>
+      </Suspense>,
+    )
+    return onClose
+  }
+  afterEach(() => vi.restoreAllMocks())
+
+  it('and never was is not found, and nothing is offered to be put back', async () => {
+    const onClose = await answered('not_found')
+    await expect.element(page.getByText('この商品は見つかりません')).toBeVisible()
+    await expect.element(page.getByText('マップから外れています')).not.toBeInTheDocument()
+    await expect.element(button('マップに戻す')).not.toBeInTheDocument()
+    await button('マップに戻る').click()
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  it('because it was taken off the map says so, and is offered to be put back', async () => {
+    await answered('discarded')
+    await expect.element(page.getByText('この商品はマップから外れています')).toBeVisible()
+    await expect.element(button('マップに戻す')).toBeVisible()
+  })
+})
+
 it('§9 phones: a sheet with the same actions', async () => {
   await page.viewport(390, 800)
   await new Promise((resolve) => setTimeout(resolve, 250))

@@ -108,6 +108,17 @@ it('half-typed input survives a reload, with the version it was typed against', 
   })
 })
 
+it('review D8: what was half typed of a new product survives a reload too', async () => {
+  const leave = await show({ mode: 'create', initial: { releaseOn: '2027-03-05' } })
+  await userEvent.fill(page.getByLabelText(/^商品名/), '書きかけの子')
+  await userEvent.fill(field('メモ'), '袖は七分')
+  leave()
+  await show({ mode: 'create', initial: {} })
+  await expect.element(page.getByLabelText(/^商品名/)).toHaveValue('書きかけの子')
+  await expect.element(field('メモ')).toHaveValue('袖は七分')
+  await expect.element(page.getByText('前に書きかけた内容を戻しました。')).toBeVisible()
+})
+
 it('a change that arrives from somebody else leaves open input alone', async () => {
   const scene = (initial: typeof product) => (
     <Suspense>

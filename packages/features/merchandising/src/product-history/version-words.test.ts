@@ -74,6 +74,18 @@ it('a file is told by its name, a rename by both', async () => {
   ])
 })
 
+it.each(['ja', 'en', 'zh-CN'] as const)(
+  'review D6: an older version that was restored is not told as a product put back on the map: %s',
+  async (locale) => {
+    const changes = [{ field: 'planQuantity', before: 600, after: 480 }]
+    const [restored, revived] = [await tell('restored', changes, locale), await tell('revived', [], locale)]
+    expect([restored.length, revived.length]).toEqual([1, 1])
+    expect(restored[0]!.label).not.toBe(revived[0]!.label)
+    const says = { ja: '前の版に戻した', en: 'Went back to an earlier version', 'zh-CN': '恢复到以前的版本' }
+    expect(restored).toEqual([{ label: says[locale] }])
+  },
+)
+
 it('what changed no field is told in a word, a long text by its beginning', async () => {
   expect(await tell('created', [])).toEqual([{ label: '作成' }])
   expect(await tell('copied', [{ field: 'copiedFrom', before: null, after: 12 }])).toEqual([{ label: '複製して作成' }])

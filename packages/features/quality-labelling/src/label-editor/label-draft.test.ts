@@ -1,6 +1,6 @@
 import { currentCareEdition } from '@tsumugi/domain'
 import { expect, it } from 'vitest'
-import { emptyLabel, emptyPart, emptyRow, withMaterial } from './label-draft.ts'
+import { checkDraft, emptyLabel, emptyPart, emptyRow, withMaterial } from './label-draft.ts'
 
 const linen = {
   composition: [
@@ -17,6 +17,12 @@ it('a material fills a label that says nothing yet, with its care', () => {
   const taken = withMaterial(emptyLabel(), linen)
   expect(fibres(taken)).toEqual([['linen 70', 'cotton 30']])
   expect(taken.codes).toEqual([140, 220])
+})
+
+it('review D5: a label that says nothing yet is told what is missing, never what is wrong with nothing', () => {
+  const codes = checkDraft(emptyLabel(), null).findings.map(({ code }) => code)
+  expect(codes).toContain('fibre_missing')
+  expect(codes.filter((code) => /not_designated|repeated|not_used/.test(code))).toEqual([])
 })
 
 it('by parts it fills the first without fibres, else comes as one more; what was told stays', () => {

@@ -1,14 +1,15 @@
-import { rewriteAddress, type QueryRecord } from '@tsumugi/navigation'
+import type { QueryRecord } from '@tsumugi/navigation'
 import { useText } from '@tsumugi/i18n'
+import { useListKeys } from '@tsumugi/records'
 import { useSession } from '@tsumugi/session'
 import { Button, EmptyState, ErrorState, Pager, Screen, Skeleton, useStyles } from '@tsumugi/ui'
 import { Plus } from '@tsumugi/ui/icons'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useLabelChanges, useLabels } from '../label-queries.ts'
 import { LabelTable } from './label-table.tsx'
 import css from './label-list.css?inline'
 import { ListFilters } from './list-filters.tsx'
-import { listAddress, placeOf, useListPlace } from './list-address.ts'
+import { useListPlace } from './list-address.ts'
 import { listTexts } from './messages/catalogue.ts'
 import { NewLabelDialog } from './new-label-dialog.tsx'
 
@@ -20,12 +21,9 @@ export function LabelListScreen({ query }: { query: QueryRecord }) {
   const t = useText(listTexts)
   const { user } = useSession()
   const { place, go, isFiltered } = useListPlace(query)
-  const [adding, setAdding] = useState(query.new === 'true')
-  // Asked for once: whoever comes back to this address comes back to the list.
-  useEffect(() => {
-    if (query.new === 'true') rewriteAddress(listAddress(placeOf(query)))
-  }, [query])
+  const [adding, setAdding] = useState(false)
   const isBrand = user?.kind === 'brand'
+  useListKeys(isBrand ? { n: () => setAdding(true) } : {})
   const { q, status, edition, brandId, merchandisingId, page } = place
   const { data, error, isLoading, mutate } = useLabels({
     page,

@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react'
 import { $user } from '@tsumugi/session'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { demoSummaries } from '../story/demo-label.fixture.ts'
 import { LabelGround, signInAs } from '../story/label-ground.fixture.tsx'
 import { loadTexts } from '../story/loaded-texts.fixture.ts'
@@ -77,6 +77,30 @@ it('says what is empty, and what to do next', async () => {
     </LabelGround>,
   )
   await expect.element(page.getByRole('heading', { name: '品質表示はまだありません' })).toBeVisible()
+})
+
+it('review D5: a new label is asked for once by the address, also while the list stands already; n asks too', async () => {
+  const started = location.href
+  signInAs('brand')
+  const list = (query: { new?: string }) => (
+    <LabelGround labels={demoSummaries}>
+      <LabelListScreen query={{ page: '1', ...query }} />
+    </LabelGround>
+  )
+  const dialog = page.getByRole('dialog')
+  const { rerender } = render(list({}))
+  await expect.element(page.getByText('SK27-170')).toBeVisible()
+  await expect.element(dialog).not.toBeInTheDocument()
+  history.replaceState(null, '', '/s/quality_labelings?brand_id=1&new=true')
+  rerender(list({ new: 'true' }))
+  await expect.element(dialog).toBeVisible()
+  expect(location.search).toBe('?brand_id=1')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog).not.toBeInTheDocument()
+  rerender(list({}))
+  await userEvent.keyboard('n')
+  await expect.element(dialog).toBeVisible()
+  history.replaceState(null, '', started)
 })
 
 it('§3.3 a new label takes name, number and brand over from a product of the map', async () => {

@@ -146,6 +146,23 @@ it('what oneself asked for leads to its steps, whoever may open the inbox', asyn
   ])
 })
 
+it('review D6: feedback and organisations without terms wait on the desk of the platform, and lead to their lists', async () => {
+  const waiting = (kind: 'feedbacks_new' | 'organisations_without_terms', count: number) => ({
+    kind,
+    count,
+    target: null,
+    label: null,
+  })
+  const tasks = [waiting('feedbacks_new', 3), waiting('organisations_without_terms', 2)]
+  show({ ...emptyHome, tasks }, demoUser({ kind: 'admin' }))
+  await expect.element(region('ほかに待っていること')).toBeVisible()
+  const rows = [...document.querySelectorAll('.work li')]
+  expect(rows.map((row) => [row.textContent, row.querySelector('a')?.getAttribute('href')])).toEqual([
+    ['未対応のご意見3件', '/s/feedbacks?status=new'],
+    ['利用規約に同意していない組織2件', '/s/user_groups?standing=prospect'],
+  ])
+})
+
 it('leads to screens that no menu names, each only for who may enter it', async () => {
   const led = async (user: ReturnType<typeof demoUser>) => {
     erase()

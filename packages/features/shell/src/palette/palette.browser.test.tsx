@@ -59,6 +59,15 @@ it('Ctrl+K opens it, typing narrows it, the arrows choose and Enter goes there',
   await expect.element(field()).not.toBeInTheDocument()
 })
 
+it('review D12: ⌘K opens it too, also while one types elsewhere', async () => {
+  await show()
+  const input = document.body.appendChild(document.createElement('input'))
+  input.focus()
+  await userEvent.keyboard('{Meta>}k{/Meta}')
+  await expect.element(field()).toHaveFocus()
+  input.remove()
+})
+
 it('finds a screen by its name in any language and by half of it, whatever the kana', async () => {
   await show()
   await page.getByRole('button', { name: '探す' }).click()

@@ -176,7 +176,14 @@ describe('§3.14 rules of the domain', () => {
     expect(
       (await brand.call('DELETE', `/api/merchandisings/${card.id}?lock_version=${card.lock_version}`)).status,
     ).toBe(204)
-    expect((await brand.call('GET', `/api/merchandisings/${card.id}`)).status).toBe(404)
+    // Review D6: what was taken off is told from what never was, and from what is another organisation's.
+    const told = async (caller: typeof brand, id: number) => {
+      const { status, body } = await caller.call('GET', `/api/merchandisings/${id}`)
+      return [status, body.errors[0].code]
+    }
+    expect(await told(brand, card.id)).toEqual([404, 'discarded'])
+    expect(await told(brand, 99_999)).toEqual([404, 'not_found'])
+    expect(await told(await server.as('otherBrand'), card.id)).toEqual([404, 'not_found'])
     expect((await brand.call('POST', `/api/merchandisings/${card.id}/revive`)).body.data.id).toBe(card.id)
   })
 })
