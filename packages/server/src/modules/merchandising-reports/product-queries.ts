@@ -25,8 +25,14 @@ export const placesSql = ({ userGroupId, seasons, query }: Source) => {
   season (brand_id, code, starts_on, ends_on) as (
     select * from unnest(${held.map(({ brandId }) => brandId)}::bigint[], ${held.map(({ code }) => code)}::text[],
       ${held.map(({ startsOn }) => startsOn)}::date[], ${held.map(({ endsOn }) => endsOn)}::date[])
-  )`
+  ),
+  released (id) as materialized (select m.id from ${ofSeasons(userGroupId)})`
 }
+
+/** Products `m` released within the seasons, each season by its index: together the planner would rather read all there are. */
+const ofSeasons = (userGroupId: number) => sql`season s0 cross join lateral (
+    select * from merchandising r where r.user_group_id = ${userGroupId} and r.brand_id = s0.brand_id
+      and r.release_on between s0.starts_on and s0.ends_on and r.discarded_at is null offset 0) m`
 
 /** Fields as they were: what the first change after that day says was there before it, else what is there now. */
 const pastSql = ({ userGroupId, query }: Source) => sql`
@@ -80,7 +86,8 @@ export function productSql(source: Source): RawBuilder<unknown> {
       ${scalar('salesPlan', 'sales_plan', 'numeric')} as sales_plan, ${scalar('template', 'template', 'boolean')} as template,
       ${was('colours', sql`m.colours`, json('colours'))} as colours,
       ${was('tags', sql`m.tags`, sql`array(select jsonb_array_elements_text(${json('tags')}))`)} as tags
-    from merchandising m ${past ? sql`left join undone u on u.id = m.id` : sql``}
+    from ${isNarrow(source) ? ofSeasons(userGroupId) : sql`merchandising m`}
+      ${past ? sql`left join undone u on u.id = m.id` : sql``}
     where m.user_group_id = ${userGroupId}
       and ${past ? sql`m.created_at < ${dayAfter(query.asOf!)} and (m.discarded_at is null or m.discarded_at >= ${dayAfter(query.asOf!)})` : sql`m.discarded_at is null ${narrowedSql(source)}`}
   ),
@@ -93,18 +100,16 @@ export function productSql(source: Source): RawBuilder<unknown> {
   )`
 }
 
-const narrowedSql = (source: Source) => sql`
-  ${source.query.brandIds?.length ? sql`and m.brand_id = any(${source.query.brandIds}::bigint[])` : sql``}
-  ${ofSeason(source, sql`m.id`)}`
+const narrowedSql = ({ query }: Source) =>
+  query.brandIds?.length ? sql`and m.brand_id = any(${query.brandIds}::bigint[])` : sql``
 
-/** Narrows to one season, as things are now, before anything is joined: its report costs what that season holds. */
-export function ofSeason({ userGroupId, query, seasons }: Source, product: RawBuilder<unknown>): RawBuilder<unknown> {
-  const held = seasons.filter(({ code }) => code === query.season)
-  if (query.asOf !== undefined || held.length === 0) return sql``
-  return sql`and ${product} in (
-    select r.id from season s join merchandising r on r.user_group_id = ${userGroupId} and r.brand_id = s.brand_id
-      and r.release_on between s.starts_on and s.ends_on and r.discarded_at is null)`
-}
+/** Whether the report is of one season as things are now: it costs what that season holds. */
+const isNarrow = ({ query, seasons }: Source) =>
+  query.asOf === undefined && seasons.some(({ code }) => code === query.season)
+
+/** Narrows to that season before anything is joined. */
+export const ofSeason = (source: Source, product: RawBuilder<unknown>): RawBuilder<unknown> =>
+  isNarrow(source) ? sql`and ${product} in (select id from released)` : sql``
 
 /** A dropped product no longer counts (domain §3.14), unless it is asked for by its status. */
 function filtersSql({ brandIds, statuses, tags, priceFrom, priceTo, categoryId }: ReportQuery): RawBuilder<unknown> {
