@@ -15,6 +15,8 @@ const fields = [
   'order.customer.shop',
   'merchandising.listPrice',
   'user_group.registration_number',
+  'tags.0',
+  'order.lines.12',
 ]
 
 afterEach(() => $locale.set('ja'))
@@ -26,7 +28,7 @@ for (const locale of ['ja', 'en', 'zh-CN'] as const) {
     for (const code of codes) {
       for (const field of fields) {
         const [problem] = problemsOf([{ code, field, meta: { maximum: 9, minimum: 1 } }], locale)
-        const key = camel(field.split('.').at(-1)!)
+        const key = camel(field.split('.').findLast((part) => !/\d/.test(part))!)
         const received = { ...problem!, field: camel(problem!.field!) }
         const refused = new ApiError(422, { errors: [received] }, 'POST /things')
         const named = refusalOf(refused, { [key]: '≪Label≫' }) as { body: { errors: { message: string }[] } }

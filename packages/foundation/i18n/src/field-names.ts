@@ -8,8 +8,8 @@ const nameless: Readonly<Record<Locale, string>> = { ja: 'この項目', en: 'th
  * `メールアドレスの形が`. `path` is what the problem says it is about; without a label the field is spoken of as such.
  */
 export function namedIn(message: string, path: string | null | undefined, label?: string): string {
-  const last = path?.split('.').at(-1)
-  if (!last || !/^[A-Za-z]\w*$/.test(last)) return message
+  const last = path?.match(/[a-z]\w*(?=[.\d]*$)/i)?.[0]
+  if (!last) return message
   const camel = last.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
   const snake = camel.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
   const key = new RegExp(`(?<![A-Za-z0-9_])(?:${snake}|${camel})(?![A-Za-z0-9_])`)

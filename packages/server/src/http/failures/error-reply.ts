@@ -25,8 +25,11 @@ export const problemsOf = (causes: readonly Cause[], locale: Locale): Problem[] 
     meta: { ...cause.meta },
   }))
 
+/** The last name of a path: in a list, whose entries have numbers, that of the list. */
+const nameIn = (path: string | null | undefined) => path?.split('.').findLast((part) => !/^\d+$/.test(part)) ?? ''
+
 /** The words for one cause; `{field}`, by its name on the wire, and the figures of `meta` are filled in. */
 export function wordsFor(cause: Cause, locale: Locale): string {
-  const values: Record<string, string | number> = { field: snake(cause.field?.split('.').at(-1) ?? ''), ...cause.meta }
+  const values: Record<string, string | number> = { field: snake(nameIn(cause.field)), ...cause.meta }
   return catalogue[locale][cause.code].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
 }
