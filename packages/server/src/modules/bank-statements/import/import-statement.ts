@@ -44,14 +44,25 @@ export async function finishImport(
 async function bringLines(inOwn: InOwn, id: number, { head: { currency }, packs }: PackedStatement): Promise<void> {
   const statement = { id, currency }
   const known: (string | null)[] = []
-  const [looking, writing] = [inPieces(inOwn), inPieces(inOwn)]
+  const [looking, posting, writing] = [inPieces(inOwn), inPieces(inOwn), inPieces(inOwn)]
   // Before what is open is read: what another call posts meanwhile is then open no more, and is not posted again.
   for (const pack of packs) known.push(await looking(({ database }) => knownLines(database, id, pack)))
   const { items, partners } = await inOwn(openItems)
   const given = { currency, lines: packs, known, items, partners }
   const { sure, others } = await matched(given, packs.length > fewPacks)
-  for (const slice of sure) await writing((request) => postLines(request, statement, slice))
-  for (const pack of others) await writing((request) => insertLines(request, statement, pack))
+  await together(
+    inTurn(sure, (slice) => posting((request) => postLines(request, statement, slice))),
+    inTurn(others, (pack) => writing((request) => insertLines(request, statement, pack))),
+  )
+}
+
+async function inTurn<Each>(all: readonly Each[], work: (each: Each) => Promise<unknown>): Promise<void> {
+  for (const each of all) await work(each)
+}
+
+/** Both at once, for they touch no row of each other; neither goes on once somebody has been told that one failed. */
+async function together(...works: readonly Promise<void>[]): Promise<void> {
+  for (const end of await Promise.allSettled(works)) if (end.status === 'rejected') throw end.reason
 }
 
 /** More are matched on a thread. */
