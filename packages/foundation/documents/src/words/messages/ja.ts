@@ -15,6 +15,8 @@ export const messages = {
   'move.estimation.accept': '承諾する',
   'move.estimation.decline': '見送る',
   'move.estimation.withdraw': '取り下げる',
+  'move.estimation.expire': '期限切れになる',
+  'move.estimation.requote': '再見積する',
   'kind.material_order': '素材注文',
   'move.material_order.order': '注文する',
   'move.material_order.confirm': '受注を確定する',
@@ -215,6 +217,9 @@ export const messages = {
   'why.transition_power_user': 'パワーユーザーだけができます。パワーユーザーに頼んでください。',
   'why.transition_reason': '理由を入れるとできます。',
   'why.transition_both': '両社の合意が要ります。相手に提案してください。',
+  'why.transition_time': '日が過ぎると自動で変わります。手では変えられません。',
+  'why.estimation.expired.accept':
+    '有効期限が過ぎました。「変更を提案」で新しい有効期限を両社で決めると、承諾できます。',
   'why.approval_needed': '先に社内の承認が要ります。「承認を申請」を押してください。',
   'why.match_differs': '差異があります。修正を依頼するか、理由を書いて許容してください。',
   'why.inspection_incomplete': '合格と不良の合計が受領と違う行があります。検品の数を直すと進められます。',
