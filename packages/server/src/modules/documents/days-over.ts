@@ -6,7 +6,7 @@ import { requestOfTime } from '../../http/tenant-request.ts'
 import { moveDocuments } from '../../records/documents/move-documents.ts'
 import type { ServerParts } from '../../server-parts.ts'
 import { tellOfDocuments } from '../notifications/document-news-job.ts'
-import { offersOver, type PassedDocument } from './day-queries.ts'
+import { offersOver, silencesOver, type PassedDocument } from './day-queries.ts'
 import { kindRules } from './kind-rules.ts'
 
 /** A move that no party makes: it comes once the day of a document is over. */
@@ -16,7 +16,10 @@ interface TimedMove {
   due(system: Database): Promise<readonly PassedDocument[]>
 }
 
-const timedMoves: readonly TimedMove[] = [{ kind: documentKinds.estimations, transition: 'expire', due: offersOver }]
+const timedMoves: readonly TimedMove[] = [
+  { kind: documentKinds.estimations, transition: 'expire', due: offersOver },
+  { kind: documentKinds.invoices, transition: 'confirm_by_silence', due: silencesOver },
+]
 
 /**
  * Moves every document whose day is over, each in a transaction of its own. Done twice at once, or again after a failure, the

@@ -93,6 +93,7 @@ export const messages: Messages = {
   'move.delivery.close_short': 'Close short',
   'move.invoice.issue': 'Issue',
   'move.invoice.confirm': 'Confirm',
+  'move.invoice.confirm_by_silence': 'Confirm by silence',
   'move.invoice.tolerate': 'Confirm with differences',
   'move.invoice.dispute': 'Ask for a correction',
   'move.invoice.correct': 'Correct',

@@ -92,6 +92,7 @@ export const messages = {
   'move.delivery.close_short': '不足のまま完了',
   'move.invoice.issue': '発行する',
   'move.invoice.confirm': '確定する',
+  'move.invoice.confirm_by_silence': '異議がないまま確認になる',
   'move.invoice.tolerate': '差異を許容して確定する',
   'move.invoice.dispute': '修正を依頼する',
   'move.invoice.correct': '修正する',

@@ -93,6 +93,7 @@ export const messages: Messages = {
   'move.delivery.close_short': '短少完成',
   'move.invoice.issue': '发出',
   'move.invoice.confirm': '确认',
+  'move.invoice.confirm_by_silence': '因无异议而确认',
   'move.invoice.tolerate': '接受差异并确认',
   'move.invoice.dispute': '要求更正',
   'move.invoice.correct': '更正',
