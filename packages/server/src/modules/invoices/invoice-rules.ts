@@ -8,7 +8,7 @@ import type { DocumentDataRow } from '../../records/documents/document-row.ts'
 import type { DocumentRules } from '../../records/documents/document-rules.ts'
 import { todayOf } from '../../records/number-queries.ts'
 import { readInvoice, type InvoiceReading } from './match-reading.ts'
-import { noteLapse } from './showing-queries.ts'
+import { noteLapse } from './self-billing/showing-queries.ts'
 import { likeInvoices } from './order-queries.ts'
 import { issuerFacts, termsBetween } from './term-queries.ts'
 

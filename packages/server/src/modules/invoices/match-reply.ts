@@ -7,7 +7,7 @@ import { billedOrder } from './billed-order.ts'
 import { duplicatesOf } from './invoice-rules.ts'
 import { groupOf, type InvoiceReading } from './match-reading.ts'
 import { boughtBetween, type BilledDelivery } from './order-queries.ts'
-import { selfBillingReply } from './self-billing.ts'
+import { selfBillingReply } from './self-billing/self-billing.ts'
 import { deductibleOf, statedInvoice, yenTaxOf } from './stated-invoice.ts'
 import { termsBetween } from './term-queries.ts'
 

@@ -12,8 +12,8 @@ import { closingReply, closingsUntil, draftOf } from './closing.ts'
 import { invoiceRules } from './invoice-rules.ts'
 import { invoices, readInvoice } from './match-reading.ts'
 import { matchReply } from './match-reply.ts'
-import { insertShowing, showingOf } from './showing-queries.ts'
-import { silenceFrom } from './self-billing.ts'
+import { insertShowing, showingOf } from './self-billing/showing-queries.ts'
+import { silenceFrom } from './self-billing/self-billing.ts'
 import { clothReceivedOn, deliveriesOf } from './order-queries.ts'
 
 export const invoiceMatchRoutes = serve(contract.invoiceMatches)({

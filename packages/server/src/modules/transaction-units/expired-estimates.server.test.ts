@@ -9,7 +9,7 @@ import {
   type Held,
   type Parties,
 } from '../../records/tests/document-parties.fixture.ts'
-import { daysOver } from '../documents/days-over.ts'
+import { daysOver } from '../documents/days/days-over.ts'
 
 let parties: Parties
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../../database/engine.ts'
+import type { Database } from '../../../database/engine.ts'
 
 /** A document whose day is over, with who wrote it and who stands across. */
 export interface PassedDocument {

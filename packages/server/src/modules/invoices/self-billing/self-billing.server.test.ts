@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readPdf } from '../../documents/pdf/read-pdf.fixture.ts'
+import { readPdf } from '../../../documents/pdf/read-pdf.fixture.ts'
 import {
   agreedContract,
   documentParties,
@@ -11,8 +11,8 @@ import {
   show,
   type Held,
   type Parties,
-} from '../../records/tests/document-parties.fixture.ts'
-import { daysOver } from '../documents/days-over.ts'
+} from '../../../records/tests/document-parties.fixture.ts'
+import { daysOver } from '../../documents/days/days-over.ts'
 
 let parties: Parties
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { documentKinds, type DocumentKind } from '@tsumugi/contract'
-import { writeAudits } from '../../audit/append-audit.ts'
-import type { Database } from '../../database/engine.ts'
-import { asSystem, inTenant } from '../../database/tenancy.ts'
-import { requestOfTime } from '../../http/tenant-request.ts'
-import { moveDocuments } from '../../records/documents/move-documents.ts'
-import type { ServerParts } from '../../server-parts.ts'
-import { tellOfDocuments } from '../notifications/document-news-job.ts'
+import { writeAudits } from '../../../audit/append-audit.ts'
+import type { Database } from '../../../database/engine.ts'
+import { asSystem, inTenant } from '../../../database/tenancy.ts'
+import { requestOfTime } from '../../../http/tenant-request.ts'
+import { moveDocuments } from '../../../records/documents/move-documents.ts'
+import type { ServerParts } from '../../../server-parts.ts'
+import { tellOfDocuments } from '../../notifications/document-news-job.ts'
 import { offersOver, silencesOver, type PassedDocument } from './day-queries.ts'
-import { kindRules } from './kind-rules.ts'
+import { kindRules } from '../kind-rules.ts'
 
 /** A move that no party makes: it comes once the day of a document is over. */
 interface TimedMove {

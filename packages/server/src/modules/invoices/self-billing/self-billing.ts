@@ -1,9 +1,9 @@
 import type { InvoiceMatch as InvoiceMatchReply } from '@tsumugi/contract'
 import { selfBilling, type SelfBilling } from '@tsumugi/domain/trading'
-import type { TenantRequest } from '../../http/request.ts'
-import type { DocumentDataRow } from '../../records/documents/document-row.ts'
-import { todayOf } from '../../records/number-queries.ts'
-import type { InvoiceReading } from './match-reading.ts'
+import type { TenantRequest } from '../../../http/request.ts'
+import type { DocumentDataRow } from '../../../records/documents/document-row.ts'
+import { todayOf } from '../../../records/number-queries.ts'
+import type { InvoiceReading } from '../match-reading.ts'
 import { showingOf, type ShowingRow } from './showing-queries.ts'
 
 const day = (value: unknown) => (value as string | null) ?? null

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../../database/engine.ts'
+import type { Database } from '../../../database/engine.ts'
 
 /** What of a revision was shown to the party that did not write it, and until when silence could be broken (trade-law D). */
 export interface ShowingRow {
