@@ -4,6 +4,7 @@ import { convertRowsJob } from './modules/data-converters/work/convert-job.ts'
 import { letterReminderJob } from './modules/document-letters/letter-reminders.ts'
 import { mailJob } from './mail/mail-job.ts'
 import { respondEInvoiceJob, sendEInvoiceJob } from './modules/fedi-invoices/send-job.ts'
+import { daysOver } from './modules/documents/days/days-over.ts'
 import { lateJob } from './modules/approvals/late-job.ts'
 import { documentNewsJob } from './modules/notifications/document-news-job.ts'
 import { notificationDigestJob } from './modules/notifications/digest-job.ts'
@@ -33,6 +34,9 @@ export const jobs: JobHandlers = {
   e_invoice_respond: respondEInvoiceJob,
   convert_rows: convertRowsJob,
 }
+
+/** Moves what a day that is over moves: offers that nobody took, bills that nobody objected to. */
+export const passDays = daysOver
 
 /** Does what is due of every kind, or of the kinds given. Answers how many were tried. */
 export const runDueJobs = (parts: ServerParts, handlers = jobs): Promise<number> => workOffJobs(parts, handlers)

@@ -33,7 +33,7 @@ export async function startServer(configuration: Configuration): Promise<Running
   const { DATABASE_URL: databaseUrl, SYSTEM_DATABASE_URL: systemUrl, DIRECT_DATABASE_URL: directUrl } = configuration
   await assertFree(configuration.HOST, configuration.PORT)
   // The rest of the program is read while the database opens.
-  const [engine, { createApp }, { jobs }] = await Promise.all([
+  const [engine, { createApp }, { jobs, passDays }] = await Promise.all([
     openEngine(databaseUrl ? { databaseUrl, systemUrl, directUrl } : { dataDirectory: configuration.dataDirectory }),
     import('./app.ts'),
     import('./jobs.ts'),
@@ -46,7 +46,8 @@ export async function startServer(configuration: Configuration): Promise<Running
     const main = await listen(createApp(parts).fetch, host, port)
     const operated =
       parts.operations && (await listen(parts.operations.pages.fetch, host, operationsPort!, 'OPERATIONS_PORT'))
-    const outbox = await startOutbox(parts, jobs, folder && (() => folder.collect(parts)))
+    const collect = folder && (() => folder.collect(parts))
+    const outbox = await startOutbox(parts, jobs, collect, () => passDays(parts))
     return {
       url: main.url,
       greeting: greetingOf(main.url, configuration, parts, operated?.url),

@@ -18,6 +18,7 @@ const costSheetRefusals = [
   'transition_power_user',
   'transition_reason',
   'transition_both',
+  'transition_time',
   'cost_lines_needed',
   'cost_price_missing',
 ] as const

@@ -30,7 +30,14 @@ export const chainLooks = {
     cancelled: 'stopped',
     closed: 'done',
   },
-  estimation: { draft: 'todo', issued: 'waiting', accepted: 'done', declined: 'late', cancelled: 'stopped' },
+  estimation: {
+    draft: 'todo',
+    issued: 'waiting',
+    accepted: 'done',
+    declined: 'late',
+    expired: 'stopped',
+    cancelled: 'stopped',
+  },
   contract: {
     draft: 'todo',
     issued: 'waiting',

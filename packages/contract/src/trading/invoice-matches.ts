@@ -99,6 +99,19 @@ export const invoiceMatch = z.object({
       deadline: z.nullable(date),
       isQualifying: z.boolean(),
       shownOn: z.nullable(date),
+      /** That silence confirms it, as the paper states it. */
+      agreement: z.nullable(z.object({ on: date, days: z.number() })),
+      /** What proves that this revision was really shown; null while it was not. */
+      proof: z.nullable(
+        z.object({
+          revision: z.number(),
+          shownAt: z.string(),
+          shownTo: z.string(),
+          contentHash: z.string(),
+          endsOn: z.nullable(date),
+          lapsedAt: z.nullable(z.string()),
+        }),
+      ),
     }),
   ),
 })
@@ -112,7 +125,8 @@ export const invoiceMatches = {
   witness: endpoint('POST /invoice_matches/:id/witness', {
     reply: one(z.object({ id, shownOn: z.nullable(date) })),
     access: billers,
-    summary: 'Says that what an invoice states was shown to the party that did not write it; once, for good',
+    summary:
+      'Says that what an invoice states was shown to the party that did not write it; once for each revision, for good',
   }),
 }
 

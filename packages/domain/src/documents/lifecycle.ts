@@ -2,8 +2,11 @@
 export const documentSides = ['issuer', 'receiver'] as const
 export type DocumentSide = (typeof documentSides)[number]
 
-/** Who may move a document. `author` wrote it, `other` is the party across from the author, `both` agree by a proposal. */
-export type TransitionActor = DocumentSide | 'author' | 'other' | 'either' | 'both'
+/**
+ * Who may move a document. `author` wrote it, `other` is the party across from the author, `both` agree by a proposal, `time`
+ * is nobody: the move comes once its day is over.
+ */
+export type TransitionActor = DocumentSide | 'author' | 'other' | 'either' | 'both' | 'time'
 
 /** One named move of a lifecycle; nothing else changes a status (domain §4.8). */
 export interface Transition<Status extends string = string> {
@@ -54,7 +57,12 @@ export interface Lifecycle<Status extends string = string, Moves extends Transit
 
 /** Why a move is not open; each is a code with words for people. */
 export type TransitionRefusal =
-  'transition_status' | 'transition_side' | 'transition_power_user' | 'transition_reason' | 'transition_both'
+  | 'transition_status'
+  | 'transition_side'
+  | 'transition_power_user'
+  | 'transition_reason'
+  | 'transition_both'
+  | 'transition_time'
 
 /**
  * Why a move that is open to who asks has to wait: its organisation has not approved it yet, or what it says is not borne
@@ -94,12 +102,13 @@ export function lifecycle<
 export function transitionRefusal(move: Transition, context: TransitionContext): TransitionRefusal | null {
   if (!move.from.includes(context.status)) return 'transition_status'
   if (move.by === 'both') return 'transition_both'
+  if (move.by === 'time') return 'transition_time'
   if (!mayMove(move.by, context)) return 'transition_side'
   if (move.powerUser && !context.powerUser) return 'transition_power_user'
   return move.reason && !context.reason?.trim() ? 'transition_reason' : null
 }
 
-function mayMove(by: Exclude<TransitionActor, 'both'>, { side, author }: TransitionContext): boolean {
+function mayMove(by: Exclude<TransitionActor, 'both' | 'time'>, { side, author }: TransitionContext): boolean {
   if (by === 'either') return true
   if (by === 'author') return side === author
   return by === 'other' ? side !== author : side === by
@@ -134,10 +143,10 @@ export const statusesInTurn = (of: Lifecycle, author: DocumentSide, side: Docume
     return turn === 'ours' ? inTurn.includes(side) : inTurn.length > 0 && !inTurn.includes(side)
   })
 
-/** What the other side objects to waits for its author, who proposes what is right. */
-function asksForRevision({ transitions }: Lifecycle, status: string, name: string): boolean {
+/** What the other side objects to waits for its author, who proposes what is right. What has ended waits for nobody. */
+export function asksForRevision({ transitions, kinds }: Lifecycle, status: string, name: string): boolean {
   const { revises, from, to } = transitions[name]!
-  return revises === true && from.includes(status) && to !== status
+  return revises === true && from.includes(status) && to !== status && kinds[status] !== 'stopped'
 }
 
 /** Moves that only end a document, such as cancelling, are nobody's turn. */

@@ -27,6 +27,7 @@ export {
   letterStatuses,
 } from './letter-moves.ts'
 export {
+  asksForRevision,
   type DocumentSide,
   documentSides,
   type Lifecycle,

@@ -1401,6 +1401,19 @@ export interface InvoiceFormatTable {
   folded_name: GeneratedAlways<string | null>
 }
 
+export interface InvoiceShowingTable {
+  document_id: number
+  revision: number
+  shown_at: Generated<string>
+  shown_on: string
+  shown_to: number | null
+  shown_to_name: Generated<string>
+  content_hash: string
+  silence_days: number | null
+  ends_on: string | null
+  lapsed_at: string | null
+}
+
 export interface JournalAccountTable {
   user_group_id: number
   account: string
@@ -3249,6 +3262,7 @@ export interface Tables {
   idempotency_key: IdempotencyKeyTable
   invoice: InvoiceTable
   invoice_format: InvoiceFormatTable
+  invoice_showing: InvoiceShowingTable
   journal_account: JournalAccountTable
   journal_export: JournalExportTable
   landed_cost: LandedCostTable

@@ -14,12 +14,13 @@ const hour = 3_600_000
 
 /**
  * Works off the outbox until stopped: at once when something is added, and every 15 s, when `collect` looks as well for
- * what comes by no request. Removes expired rows each hour.
+ * what comes by no request. Each hour it does what is `hourly` and removes expired rows.
  */
 export async function startOutbox(
   parts: ServerParts,
   handlers: JobHandlers,
   collect?: () => Promise<unknown>,
+  hourly?: () => Promise<unknown>,
 ): Promise<Outbox> {
   let running: Promise<unknown> = Promise.resolve()
   let waiting = false
@@ -38,18 +39,18 @@ export async function startOutbox(
   timer.unref()
   const tidy = () => {
     running = running.then(async () => {
-      if (!stopped) await tidyUp(parts)
+      if (!stopped) await everyHour(parts, hourly)
     })
   }
-  const hourly = setInterval(tidy, hour)
-  hourly.unref()
+  const hours = setInterval(tidy, hour)
+  hours.unref()
   work()
   tidy()
   return {
     async stop() {
       stopped = true
       clearInterval(timer)
-      clearInterval(hourly)
+      clearInterval(hours)
       await unlisten()
       await running
     },
@@ -63,7 +64,8 @@ async function lookThrough(parts: ServerParts, handlers: JobHandlers, collect?: 
   )
 }
 
-async function tidyUp(parts: ServerParts): Promise<void> {
+async function everyHour(parts: ServerParts, hourly?: () => Promise<unknown>): Promise<void> {
+  await hourly?.().catch((error: unknown) => parts.log.error({ err: error }, 'what is due each hour was not done'))
   await forgetExpiredRows(parts.engine.database).catch((error: unknown) =>
     parts.log.warn({ err: error }, 'old rows stay'),
   )

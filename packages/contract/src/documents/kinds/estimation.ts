@@ -35,6 +35,9 @@ export const estimationDocument = document({
     accept: { from: ['issued'], to: 'accepted', by: 'other' },
     decline: { from: ['issued'], to: 'declined', by: 'other', reason: true },
     withdraw: { from: ['issued'], to: 'cancelled', by: 'author', reason: true },
+    expire: { from: ['issued'], to: 'expired', by: 'time' },
+    // What both change, a later last day for one, makes it an offer again.
+    requote: { from: ['issued', 'expired'], to: 'issued', by: 'both', revises: true },
   }),
   counted: { policy: 'ordered' },
   follows: {

@@ -30,6 +30,8 @@ export const invoiceDocument = document({
   lifecycle: lifecycle(chainLooks.invoice, {
     issue: { from: ['draft'], to: 'issued', by: 'author', issues: true, counts: { billed: 'quantity' } },
     confirm: { from: ['issued'], to: 'confirmed', by: 'other' },
+    // Of a self-billed one that was shown, where silence for so many days confirms it (trade-law D).
+    confirm_by_silence: { from: ['issued'], to: 'confirmed', by: 'time' },
     tolerate: { from: ['issued', 'disputed'], to: 'confirmed', by: 'other', reason: true },
     dispute: { from: ['issued'], to: 'disputed', by: 'other', reason: true },
     correct: { from: ['issued', 'disputed'], to: 'issued', by: 'both', revises: true },

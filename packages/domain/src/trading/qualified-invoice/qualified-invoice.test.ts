@@ -195,6 +195,7 @@ const proof: SelfBillingProof = {
   answer: null,
   agreement: { agreedOn: '2026-11-20', days: 7 },
   isSilenceStated: true,
+  isBorneOut: true,
 }
 
 it.each<[string, Partial<SelfBillingProof>, string, string]>([
@@ -205,6 +206,13 @@ it.each<[string, Partial<SelfBillingProof>, string, string]>([
   ['agreed after the sending', { agreement: { agreedOn: '2026-11-21', days: 7 } }, '2026-12-10', 'answer_needed'],
   ['not on the document', { isSilenceStated: false }, '2026-12-10', 'answer_needed'],
   ['no agreement', { agreement: null }, '2026-12-10', 'answer_needed'],
+  ['an order that does not bear it', { isBorneOut: false }, '2026-12-10', 'answer_needed'],
+  [
+    'silence that was noted',
+    { answer: { on: '2026-12-01', result: 'confirmed_by_silence' } },
+    '2026-12-10',
+    'confirmed_by_silence',
+  ],
   ['a message back', { answer: { on: '2026-11-24', result: 'confirmed' }, agreement: null }, '2026-11-24', 'confirmed'],
   ['an objection', { answer: { on: '2026-11-24', result: 'objected' } }, '2026-12-10', 'objected'],
 ])('trade-law D self-billing, %s', (_, change, today, status) => {

@@ -11,10 +11,15 @@ export interface SelfBillingProof {
   readonly sentOn: BusinessDate | null
   /** When its content was really shown to the seller. */
   readonly openedOn: BusinessDate | null
-  readonly answer: { readonly on: BusinessDate; readonly result: 'confirmed' | 'objected' } | null
+  readonly answer: {
+    readonly on: BusinessDate
+    readonly result: 'confirmed' | 'confirmed_by_silence' | 'objected'
+  } | null
   readonly agreement: SilenceAgreement | null
   /** Whether the document itself says that silence confirms it. */
   readonly isSilenceStated: boolean
+  /** Whether orders and acceptance bear what it states: silence never concedes what differs. */
+  readonly isBorneOut: boolean
 }
 
 /**
@@ -47,8 +52,10 @@ export function selfBilling(proof: SelfBillingProof, today: BusinessDate): SelfB
   return { status, deadline, isQualifying: status === 'confirmed' || status === 'confirmed_by_silence' }
 }
 
-function silenceDeadline({ sentOn, openedOn, agreement, isSilenceStated }: SelfBillingProof): BusinessDate | null {
-  const isAgreed = agreement !== null && sentOn !== null && agreement.agreedOn <= sentOn && isSilenceStated
+function silenceDeadline(proof: SelfBillingProof): BusinessDate | null {
+  const { sentOn, openedOn, agreement, isSilenceStated, isBorneOut } = proof
+  const isAgreed =
+    agreement !== null && sentOn !== null && agreement.agreedOn <= sentOn && isSilenceStated && isBorneOut
   return isAgreed && openedOn !== null ? addDays(openedOn, agreement.days) : null
 }
 

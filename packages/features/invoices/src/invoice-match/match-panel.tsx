@@ -25,18 +25,18 @@ export function MatchPanel({ detail }: { readonly detail: DocumentDetail }) {
   useStyles(css)
   const topics = { topics: ['invoice', 'contract', 'delivery'] }
   const { data, error, mutate } = useQuery(invoiceMatches.show, { id: detail.id }, { stays: true, ...topics })
-  useWitness(detail, data !== undefined)
+  useWitness(detail, data?.data.selfBilling?.proof === null)
   if (data) return <Matched detail={detail} match={data.data} />
   return error ? <ErrorState onRetry={() => void mutate()} /> : <Skeleton rows={8} />
 }
 
 /** Whoever did not write the invoice has now been shown what it says: of a self-billed one that is a proof at law. */
-function useWitness({ id, author, side, shownOn }: DocumentDetail, isShown: boolean) {
+function useWitness({ id, author, side }: DocumentDetail, isUnproven: boolean) {
   const tell = useChange(invoiceMatches.witness)
-  const isDue = isShown && author === 'receiver' && side === 'issuer' && shownOn === null
+  const isDue = isUnproven && author === 'receiver' && side === 'issuer'
   useEffect(() => {
     if (isDue) void tell({ id }).catch(() => undefined)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Said once for each invoice that is opened.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Said once for each revision that is opened.
   }, [isDue, id])
 }
 

@@ -1,5 +1,6 @@
 import { formatDate, formatMoney, formatNumber, useText } from '@tsumugi/i18n'
 import { href } from '@tsumugi/navigation'
+import { SelfBillingPanel } from './self-billing-panel.tsx'
 import { standingTexts } from './standing-texts.ts'
 import type { MatchProps } from '../invoice-match/match-panel.tsx'
 
@@ -36,21 +37,7 @@ export function StandingPanels({ match }: MatchProps) {
           </dl>
         </section>
       )}
-      {selfBilling && (
-        <section className="match-panel" aria-label={t('selfBilling')}>
-          <h2>{t('selfBilling')}</h2>
-          <p>
-            {t(`selfBilling.${selfBilling.status}`, {
-              deadline: selfBilling.deadline ? formatDate(selfBilling.deadline, 'short', t.locale) : '',
-            })}
-          </p>
-          {selfBilling.shownOn && (
-            <p className="small soft">
-              {t('selfBilling.shown', { day: formatDate(selfBilling.shownOn, 'short', t.locale) })}
-            </p>
-          )}
-        </section>
-      )}
+      {selfBilling && <SelfBillingPanel selfBilling={selfBilling} />}
       {duplicates.length > 0 && (
         <section className="match-panel" aria-label={t('duplicates')}>
           <h2>{t('duplicates')}</h2>

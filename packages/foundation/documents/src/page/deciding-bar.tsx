@@ -24,8 +24,11 @@ export function DecidingBar({ kind, words, detail, unsaved, beforeMove }: Decidi
   const [move, setMove] = useState<string | null>(null)
   const partner = partnerOf(detail)?.name ?? ''
   const isAgreed = (name: string) => kind.lifecycle.transitions[name]?.by === 'both'
-  // What comes with a change that both agree on is begun by proposing that change.
-  const own = detail.transitions.filter(({ name }) => !kind.lifecycle.transitions[name]?.revises)
+  // What comes with a change that both agree on is begun by proposing that change; what comes by a day, by nobody.
+  const own = detail.transitions.filter(({ name }) => {
+    const { revises, by } = kind.lifecycle.transitions[name] ?? {}
+    return !revises && by !== 'time'
+  })
   const ordered = own.toSorted((one, other) => rank(kind, other) - rank(kind, one))
   const main = ordered.findLast(
     ({ name, refusal }) => refusal === null && !kind.lifecycle.transitions[name]?.reason,

@@ -15,6 +15,7 @@ const refusals = [
   'transition_power_user',
   'transition_reason',
   'transition_both',
+  'transition_time',
   ...transitionWaits,
 ]
 

@@ -64,6 +64,9 @@ export function documentWords(kind: DocumentKind, t: DocumentText): DocumentWord
     value: (name, value, currency) => valueText(kind, name, value, choice, currency),
     approval: (name) => t(`approval.${name}`),
     why(refusal, name, now, partner) {
+      // Some ends have a way on of their own.
+      const wayOn = refusal === 'transition_status' && say(`why.${noun}.${now}.${name}`)
+      if (wayOn) return wayOn
       const from = (lifecycle.transitions[name]?.from ?? []).map((each) => t('quoted', { word: status(each) }))
       return t(`why.${refusal}`, { status: status(now), from: from.join(t('or')), partner })
     },

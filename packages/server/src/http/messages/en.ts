@@ -277,7 +277,8 @@ export const messages: ErrorMessages = {
   order_incomplete:
     'The written order is not complete ({filled} of {needed}). Fill in the items marked red under “Items of the written order”, then issue it.',
   price_reason_missing: 'A price differs from the accepted quote without a reason. Give the reason on that line.',
-  estimate_expired: 'The quote was valid until {until}. Ask for a new one.',
+  estimate_expired:
+    'The quote was valid until {until}. Propose a later date to the other side, or ask for a new quote; once both agree it can be accepted.',
   credit_of_price:
     'A credit for a price or a reduction takes back no lines of the order: their quantity could be billed once more. Remove those lines and add one for the difference.',
   estimate_nothing_chosen: 'No line is chosen. Choose at least one before you accept.',
@@ -306,6 +307,7 @@ export const messages: ErrorMessages = {
   transition_power_user: 'Only power users may do this. Ask a power user of your company.',
   transition_reason: 'Enter a reason. The other side sees it too.',
   transition_side: 'The other company does this. Wait for its answer.',
+  transition_time: 'This happens by itself once its day is over. Nobody does it by hand.',
   transition_status: 'This cannot be done in the current status. Reload the page to see how it stands.',
   jan_check_digit: 'The check digit of this JAN is wrong: the last digit would be {digit}. Check the number.',
   jan_length: 'A JAN has 13 digits. Check how many there are.',

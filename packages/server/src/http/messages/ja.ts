@@ -268,7 +268,8 @@ export const messages = {
   order_incomplete:
     '書面に載せる事項が足りません({filled} / {needed})。「書面の記載事項」の赤い項目を埋めてから発行してください。',
   price_reason_missing: '単価が承諾した見積と違うのに、理由がありません。違う行の「見積と違う理由」を書いてください。',
-  estimate_expired: '見積の有効期限({until})が過ぎています。再見積を依頼してください。',
+  estimate_expired:
+    '見積の有効期限({until})が過ぎています。再見積を依頼するか、「変更を提案」で新しい有効期限を決めると、承諾できます。',
   credit_of_price:
     '単価の訂正や値引きの返還では、注文の行を戻せません。戻した数量がもう一度請求できてしまうためです。その行を消し、差額の行を加えてください。',
   estimate_nothing_chosen: '採用する行がありません。1行以上「採用」にしてから承諾してください。',
@@ -296,6 +297,7 @@ export const messages = {
   transition_power_user: 'この操作はパワーユーザーだけができます。会社のパワーユーザーに頼んでください。',
   transition_reason: '理由を入れてください。相手にも表示されます。',
   transition_side: 'これは相手の会社が行う操作です。相手の対応をお待ちください。',
+  transition_time: '日が過ぎると自動で変わります。手では変えられません。',
   transition_status: '今の状態ではこの操作はできません。画面を読み込み直して、状態を確かめてください。',
   jan_check_digit: 'JANの検査数字が違います。最後の桁は {digit} になるはずです。番号を確かめてください。',
   jan_length: 'JANは13桁の数字です。桁数を確かめてください。',

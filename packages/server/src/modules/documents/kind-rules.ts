@@ -31,11 +31,14 @@ export const kindRules: DocumentRules = {
   ...joinRules(invoiceRules, shippingRules, transactionRules, payableRules, materialOrderRules, feeRules, {
     issuing: keepLetterhead,
   }),
+  whyClosed: transactionRules.whyClosed!,
   async followMoves(request, kind, ids, transition) {
     await followMoves(request, kind, ids, transition)
     // A change that was agreed is told as the answer to whoever proposed it.
     if (transition === 'change') return
-    const status = kind.lifecycle.transitions[transition]?.to ?? null
+    const { to: status = null, by } = kind.lifecycle.transitions[transition] ?? {}
+    // What comes by a day is told to both sides, by what passes it.
+    if (by === 'time') return
     await tellOfDocuments(request, { event: 'document_moved', documentIds: ids, status, note: '' })
   },
   followProposal: tellOfProposal,

@@ -8,6 +8,7 @@ import type { DocumentDataRow } from '../../records/documents/document-row.ts'
 import type { DocumentRules } from '../../records/documents/document-rules.ts'
 import { todayOf } from '../../records/number-queries.ts'
 import { readInvoice, type InvoiceReading } from './match-reading.ts'
+import { noteLapse } from './self-billing/showing-queries.ts'
 import { likeInvoices } from './order-queries.ts'
 import { issuerFacts, termsBetween } from './term-queries.ts'
 
@@ -46,6 +47,7 @@ export const invoiceRules: Pick<Required<DocumentRules>, 'check' | 'waits' | 'be
 const checks: Readonly<Record<string, (request: TenantRequest, row: DocumentDataRow) => Promise<Cause[]>>> = {
   issue: async (_, row) => whenIssued(row),
   confirm: (request, row) => whenConfirmed(request, row),
+  confirm_by_silence: (request, row) => whenConfirmed(request, row),
 }
 
 /** A foreign invoice of a registered issuer states its tax in yen as well (domain §3.7 rule 2). */
@@ -76,6 +78,10 @@ const noted: Readonly<Record<string, Noting>> = {
     return { disputeKinds: [...kinds].join(' ') || null, matchedTotal: reading.match.matched }
   },
   confirm: async (_, __, { total }) => ({ disputeKinds: null, matchedTotal: total }),
+  confirm_by_silence: async ({ database }, _, { id, revision, total }) => {
+    await noteLapse(database, id, revision)
+    return { disputeKinds: null, matchedTotal: total }
+  },
   tolerate: async (_, __, { total }) => ({ disputeKinds: null, matchedTotal: total }),
   correct: async () => ({ disputeKinds: null, matchedTotal: null }),
 }

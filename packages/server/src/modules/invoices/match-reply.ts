@@ -1,13 +1,13 @@
 import type { InvoiceMatch as InvoiceMatchReply } from '@tsumugi/contract'
 import { addDays, addMonths, legalLimit } from '@tsumugi/domain'
-import { fiscalYearEnd, qualifiedInvoiceMeter, selfBilling } from '@tsumugi/domain/trading'
+import { fiscalYearEnd, qualifiedInvoiceMeter } from '@tsumugi/domain/trading'
 import type { TenantRequest } from '../../http/request.ts'
-import { todayOf } from '../../records/number-queries.ts'
 import { fiscalStartMonth } from '../../records/revisions/fiscal-queries.ts'
 import { billedOrder } from './billed-order.ts'
 import { duplicatesOf } from './invoice-rules.ts'
 import { groupOf, type InvoiceReading } from './match-reading.ts'
 import { boughtBetween, type BilledDelivery } from './order-queries.ts'
+import { selfBillingReply } from './self-billing/self-billing.ts'
 import { deductibleOf, statedInvoice, yenTaxOf } from './stated-invoice.ts'
 import { termsBetween } from './term-queries.ts'
 
@@ -102,28 +102,4 @@ async function deductibleReply(
   const parties = { issuerId: row.issuer_id, receiverId: row.receiver_id }
   const boughtBefore = await boughtBetween(database, { ...parties, from: beginsOn, before: row.issue_date })
   return deductibleOf(reading, { beginsOn, boughtBefore })
-}
-
-/** How an invoice that the buyer wrote for the seller stands: what was shown when, and what silence says (trade-law D). */
-async function selfBillingReply(
-  { database, userGroupId }: TenantRequest,
-  { row }: InvoiceReading,
-): Promise<InvoiceMatchReply['selfBilling']> {
-  if (row.author_id === row.issuer_id) return null
-  const day = (value: unknown) => (value as string | null) ?? null
-  const agreedOn = day(row.silence_agreed_on)
-  const isAnswered = ['confirmed', 'approved', 'disputed'].includes(row.status)
-  const result = row.status === 'disputed' ? ('objected' as const) : ('confirmed' as const)
-  const { status, deadline, isQualifying } = selfBilling(
-    {
-      sentOn: row.issue_date,
-      openedOn: day(row.shown_on),
-      answer: isAnswered ? { on: row.updated_at.slice(0, 10), result } : null,
-      agreement: agreedOn === null ? null : { agreedOn, days: Number(row.silence_days ?? 0) },
-      // The days stand among the fields of the paper, so that it says so itself.
-      isSilenceStated: agreedOn !== null && row.silence_days !== null,
-    },
-    await todayOf(database, userGroupId),
-  )
-  return { status, deadline, isQualifying, shownOn: day(row.shown_on) }
 }

@@ -12,6 +12,8 @@ import { closingReply, closingsUntil, draftOf } from './closing.ts'
 import { invoiceRules } from './invoice-rules.ts'
 import { invoices, readInvoice } from './match-reading.ts'
 import { matchReply } from './match-reply.ts'
+import { insertShowing, showingOf } from './self-billing/showing-queries.ts'
+import { silenceFrom } from './self-billing/self-billing.ts'
 import { clothReceivedOn, deliveriesOf } from './order-queries.ts'
 
 export const invoiceMatchRoutes = serve(contract.invoiceMatches)({
@@ -30,17 +32,23 @@ export const invoiceMatchRoutes = serve(contract.invoiceMatches)({
     const { database, userGroupId } = request
     await holdDocuments(database, [params.id])
     const row = await invoiceOf(request, params.id)
-    if (!row.shared || row.author_id === userGroupId || row.shown_on !== null) {
+    const known = await showingOf(database, row.id, row.revision)
+    if (!row.shared || row.author_id === userGroupId || known) {
       nothingToDo(request)
-      return { data: { id: row.id, shownOn: row.shown_on as string | null } }
+      return { data: { id: row.id, shownOn: known?.shown_on ?? null } }
     }
     const shownOn = await todayOf(database, userGroupId)
+    const silence = silenceFrom(await readInvoice(database, row), shownOn)
+    const { id: personId, name } = request.asker.user
+    const person = { id: personId, name }
+    const contentHash = await insertShowing(database, { id: row.id, revision: row.revision, shownOn, person, silence })
     await updateFields(database, invoices, row.id, { shownOn })
     await changed(request, {
       noun: 'invoice',
       verb: 'updated',
       id: row.id,
-      changes: { shownOn: { before: null, after: shownOn } },
+      changes: { shownOn: { before: row.shown_on ?? null, after: shownOn } },
+      detail: { number: row.number, revision: row.revision, hash: contentHash, until: silence?.endsOn ?? null },
       partnerId: partnerOf(row, userGroupId),
     })
     return { data: { id: row.id, shownOn } }

@@ -12,7 +12,7 @@ import { tellMembers, type PartnerNews } from './partner-news-job.ts'
 
 /** What one side did to documents, for the people of the other sides. */
 export interface DocumentNews {
-  readonly event: 'document_moved' | 'document_reminded' | ProposalEvent
+  readonly event: 'document_moved' | 'document_passed' | 'document_reminded' | ProposalEvent
   readonly documentIds: readonly number[]
   /** To which they came; null: as they stand. */
   readonly status: string | null

@@ -5,7 +5,7 @@ import { bookCredit, bookInvoice, usedOf } from './book-invoice.ts'
 import { holdPartsOf } from './payable-queries.ts'
 
 /** After these moves of an invoice the ledger is written anew, in the same transaction. */
-const booking = new Set(['confirm', 'tolerate', 'dispute', 'correct', 'void'])
+const booking = new Set(['confirm', 'confirm_by_silence', 'tolerate', 'dispute', 'correct', 'void'])
 
 /** What follows from invoices for the money: beside the rules of invoices themselves. */
 export const payableRules: Pick<Required<DocumentRules>, 'check' | 'moved'> = {

@@ -28,6 +28,7 @@ const codes: Record<Exclude<CostSheetRefusal, 'transition_status'>, Cause['code'
   transition_power_user: 'transition_power_user',
   transition_reason: 'transition_reason',
   transition_both: 'transition_both',
+  transition_time: 'transition_time',
   cost_lines_needed: 'cost_lines_needed',
   cost_price_missing: 'cost_price_missing',
 }

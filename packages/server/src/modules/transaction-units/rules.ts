@@ -78,13 +78,18 @@ async function answerRequest(request: TenantRequest, requestId: number | null): 
 }
 
 /** The rules of requests, estimations and contracts, beside those of every document. */
-export const transactionRules: Pick<DocumentRules, 'check' | 'issuing' | 'moved'> = {
+export const transactionRules: Pick<DocumentRules, 'check' | 'issuing' | 'moved' | 'whyClosed'> = {
   async check(request, { noun }, transition, documents) {
     const check = checks[`${noun}.${transition}`]
     const found = new Map<number, readonly Cause[]>()
     if (check) for (const document of documents) found.set(document.row.id, await check(request, document))
     return found
   },
+
+  whyClosed: ({ noun }, { status, valid_until: until }, transition) =>
+    noun === 'estimation' && status === 'expired' && transition === 'accept'
+      ? { code: 'estimate_expired', meta: { until: String(until) } }
+      : undefined,
 
   async issuing(request: TenantRequest, { noun }: DocumentKind, row: DocumentDataRow) {
     if (noun === 'contract') await keepProtection(request.database, row.id, await protectionFor(request, row))

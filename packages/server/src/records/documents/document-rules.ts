@@ -51,6 +51,8 @@ export interface DocumentRules {
   /** Calls that another module answers. */
   calls?(kind: DocumentKind): Readonly<Record<string, DocumentHandler>>
   readonly check?: DocumentCheck
+  /** What is said of a move that its status closes, where there is more to say than that. */
+  whyClosed?(kind: DocumentKind, row: DocumentDataRow, transition: string): Cause | undefined
   /** Moves that are open to the asker and would be refused as the document stands, by their names. Never asks the system. */
   waits?(
     request: TenantRequest,

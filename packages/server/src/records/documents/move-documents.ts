@@ -34,6 +34,8 @@ export interface Move {
   readonly issueDate?: string | undefined
   readonly atomic?: boolean | undefined
   readonly dryRun?: boolean | undefined
+  /** The day of each is over: nobody asks, and how they stand by now is all that counts. */
+  readonly byTime?: true
 }
 
 /** What became of one of them; no causes where it was moved. */
@@ -64,7 +66,9 @@ export async function moveDocuments(
   const outcomes = move.documents.map(({ id, lockVersion }): MoveOutcome => {
     const row = rows.get(id)!
     const own = linesOfOne(id)
-    const refused = refusals(request, transition, row, lockVersion, move)
+    const refused = refusals(request, transition, row, lockVersion, move).map((cause) =>
+      cause.code === 'transition_status' ? (rules.whyClosed?.(kind, row, move.transition) ?? cause) : cause,
+    )
     const wait = refused.length === 0 ? waits.get(id) : undefined
     const found = [
       ...refused,
@@ -113,6 +117,7 @@ const causes = {
   transition_side: { code: 'transition_side' },
   transition_power_user: { code: 'transition_power_user' },
   transition_both: { code: 'transition_both' },
+  transition_time: { code: 'transition_time' },
   transition_reason: { code: 'transition_reason', field: 'reason' },
 } as const satisfies Record<TransitionRefusal, Cause>
 
@@ -121,8 +126,10 @@ function refusals(
   transition: Transition,
   row: DocumentDataRow,
   lockVersion: number,
-  { reason }: Move,
+  { reason, byTime }: Move,
 ): Cause[] {
+  if (byTime && transition.by === 'time')
+    return transition.from.includes(row.status) ? [] : [{ code: 'transition_status' }]
   if (row.lock_version !== lockVersion) return [{ code: 'stale' }]
   const context = {
     status: row.status,

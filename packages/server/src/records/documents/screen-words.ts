@@ -201,6 +201,7 @@ export const screenWords: Readonly<Record<string, Readonly<Record<Locale, string
   'status.estimation.cancelled': { ja: '取り下げ', en: 'Withdrawn', 'zh-CN': '已撤回' },
   'status.estimation.declined': { ja: '見送り', en: 'Declined', 'zh-CN': '已谢绝' },
   'status.estimation.draft': { ja: '下書き', en: 'Draft', 'zh-CN': '草稿' },
+  'status.estimation.expired': { ja: '期限切れ', en: 'Expired', 'zh-CN': '已过期' },
   'status.estimation.issued': { ja: '検討中', en: 'Under review', 'zh-CN': '待确认' },
   'status.estimation_request.answered': { ja: '回答あり', en: 'Quoted', 'zh-CN': '已报价' },
   'status.estimation_request.cancelled': { ja: '取り下げ', en: 'Withdrawn', 'zh-CN': '已撤回' },

@@ -18,7 +18,7 @@ interface BulkMovesProps {
 /** Moves many at once: first what would become of each, then what became of it. */
 export function BulkMoves({ kind, words, picked, onDone }: BulkMovesProps) {
   const [move, setMove] = useState<string | null>(null)
-  const moves = Object.entries(kind.lifecycle.transitions).filter(([, { by }]) => by !== 'both')
+  const moves = Object.entries(kind.lifecycle.transitions).filter(([, { by }]) => by !== 'both' && by !== 'time')
   return (
     <>
       <Menu

@@ -11,6 +11,7 @@ export const messages: Messages = {
   'status.estimation.issued': 'Under review',
   'status.estimation.accepted': 'Accepted',
   'status.estimation.declined': 'Declined',
+  'status.estimation.expired': 'Expired',
   'status.estimation.cancelled': 'Withdrawn',
   'status.material_order.cart': 'Cart',
   'status.material_order.ordered': 'Ordered',

@@ -10,6 +10,7 @@ export const messages = {
   'status.estimation.issued': '検討中',
   'status.estimation.accepted': '承諾',
   'status.estimation.declined': '見送り',
+  'status.estimation.expired': '期限切れ',
   'status.estimation.cancelled': '取り下げ',
   'status.material_order.cart': 'カート',
   'status.material_order.ordered': '注文済み',

@@ -11,6 +11,7 @@ export const messages: Messages = {
   'status.estimation.issued': '待确认',
   'status.estimation.accepted': '已接受',
   'status.estimation.declined': '已谢绝',
+  'status.estimation.expired': '已过期',
   'status.estimation.cancelled': '已撤回',
   'status.material_order.cart': '购物车',
   'status.material_order.ordered': '已下单',

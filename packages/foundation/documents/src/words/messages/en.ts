@@ -16,6 +16,8 @@ export const messages: Messages = {
   'move.estimation.accept': 'Accept',
   'move.estimation.decline': 'Decline',
   'move.estimation.withdraw': 'Withdraw',
+  'move.estimation.expire': 'Expire',
+  'move.estimation.requote': 'Requote',
   'kind.material_order': 'Material order',
   'move.material_order.order': 'Place order',
   'move.material_order.confirm': 'Confirm order',
@@ -91,6 +93,7 @@ export const messages: Messages = {
   'move.delivery.close_short': 'Close short',
   'move.invoice.issue': 'Issue',
   'move.invoice.confirm': 'Confirm',
+  'move.invoice.confirm_by_silence': 'Confirm by silence',
   'move.invoice.tolerate': 'Confirm with differences',
   'move.invoice.dispute': 'Ask for a correction',
   'move.invoice.correct': 'Correct',
@@ -216,6 +219,9 @@ export const messages: Messages = {
   'why.transition_power_user': 'Only power users can do this. Ask one of yours.',
   'why.transition_reason': 'It can be done once a reason is given.',
   'why.transition_both': 'Both sides have to agree. Propose it to the other side.',
+  'why.transition_time': 'It happens by itself once its day is over; nobody does it by hand.',
+  'why.estimation.expired.accept':
+    'It was valid until a day that is over. Propose a change with a later date: once both agree, it can be accepted.',
   'why.approval_needed': 'Your company has to approve it first. Press “Ask for approval”.',
   'why.match_differs': 'Something differs. Ask for a correction, or allow for it with a reason.',
   'why.inspection_incomplete':

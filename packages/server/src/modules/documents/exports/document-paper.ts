@@ -115,9 +115,16 @@ function termsOf(paper: Paper) {
       value: cellOf(paper, name, field, content.fields[name]),
     })),
     { label: words.field('terms'), value: agreedTermsText(paper) },
+    { label: paper.orderWords.say('silence.name'), value: silenceText(paper) },
     ...lawTerms(paper),
     { label: paper.words.text('files'), value: files },
   ].filter(({ value }) => value !== '')
+}
+
+/** Silence counts only where the paper itself says so, in words (trade-law D). */
+function silenceText({ content: { fields }, words, orderWords: { say } }: Paper): string {
+  const { silenceAgreedOn: on, silenceDays: days } = fields
+  return on && days ? say('silence', { on: words.day(String(on)), days: String(days) }) : ''
 }
 
 function notesOf({ kind, content, kindWords: words }: Paper) {

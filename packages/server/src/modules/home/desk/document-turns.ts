@@ -1,6 +1,7 @@
 import { documentKinds, snake, type DocumentKind } from '@tsumugi/contract'
 import {
   admits,
+  asksForRevision,
   documentSides,
   sidesInTurn,
   transitionsFor,
@@ -63,9 +64,8 @@ function moveOf({ lifecycle }: DocumentKind, status: string, author: DocumentSid
   const open = transitionsFor(lifecycle, { status, author, side, powerUser: true })
     .filter(({ refusal }) => refusal === null)
     .map(({ name }) => name)
-  const asked = Object.keys(lifecycle.transitions).find((name) => {
-    const { revises, from, to } = lifecycle.transitions[name]!
-    return revises === true && side === author && from.includes(status) && to !== status
-  })
+  const asked = Object.keys(lifecycle.transitions).find(
+    (name) => side === author && asksForRevision(lifecycle, status, name),
+  )
   return open.find((name) => !lifecycle.transitions[name]!.reason) ?? asked ?? open[0]!
 }

@@ -32,6 +32,7 @@ export const messages: NotificationMessages = {
   'title.delivery_claim_moved': 'The claim about delivery {title} moved on',
   'title.document_moved': '{document} {number} is now “{status}” ({partner}): {title}',
   'title.document_moved_many': '{partner}: {count} documents are now “{status}” ({document})',
+  'title.document_passed': 'Its day is over: {document} {number} with {partner} is now “{status}”: {title}',
   'title.document_reminded': '{partner} is waiting for you: {document} {number} {title}',
   'title.document_reminded_many': '{partner} is waiting for you on {count} documents ({document})',
   'title.document_change_proposed': '{partner} proposes a change: {document} {number} {title}',

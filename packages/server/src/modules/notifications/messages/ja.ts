@@ -30,6 +30,7 @@ export const messages = {
   'title.delivery_claim_moved': '納品 {title} のクレームが進みました',
   'title.document_moved': '{partner}さんの操作で{document} {number}が「{status}」になりました:{title}',
   'title.document_moved_many': '{partner}さんの操作で{document} {count}件が「{status}」になりました',
+  'title.document_passed': '期日が過ぎ、{document} {number}({partner}さん)が「{status}」になりました:{title}',
   'title.document_reminded': '{partner}さんがお返事を待っています:{document} {number} {title}',
   'title.document_reminded_many': '{partner}さんが{document} {count}件のお返事を待っています',
   'title.document_change_proposed': '{partner}さんが変更を提案しています:{document} {number} {title}',

@@ -32,6 +32,7 @@ export const messages: NotificationMessages = {
   'title.delivery_claim_moved': '交货 {title} 的索赔有新进展',
   'title.document_moved': '{partner}的操作使{document} {number} 变为“{status}”：{title}',
   'title.document_moved_many': '{partner}的操作使 {count} 份{document}变为“{status}”',
+  'title.document_passed': '期限已过，与{partner}的{document} {number} 变为“{status}”：{title}',
   'title.document_reminded': '{partner}正在等待您的回复：{document} {number} {title}',
   'title.document_reminded_many': '{partner}正在等待您对 {count} 份{document}的回复',
   'title.document_change_proposed': '{partner}提议变更：{document} {number} {title}',

@@ -41,6 +41,7 @@ export const messages: Messages = {
   'why.transition_power_user': 'Only power users can do this.',
   'why.transition_reason': 'A reason is needed.',
   'why.transition_both': 'Both companies have to agree.',
+  'why.transition_time': 'It happens by itself once its day is over.',
   'why.cost_lines_needed': 'There are no lines. Add materials and labour first.',
   'why.cost_price_missing': 'Some lines have no price or exchange rate.',
   'why.locked': 'Only a draft can be changed. Make a new version.',

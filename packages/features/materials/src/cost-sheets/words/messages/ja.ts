@@ -39,6 +39,7 @@ export const messages = {
   'why.transition_power_user': 'パワーユーザーだけができます。',
   'why.transition_reason': '理由が要ります。',
   'why.transition_both': '両社の合意が要ります。',
+  'why.transition_time': '日が過ぎると自動で変わります。',
   'why.cost_lines_needed': '行がありません。材料と工賃の行を先に入れてください。',
   'why.cost_price_missing': '単価か換算率のない行があります。',
   'why.locked': '下書きではないため直せません。新しい版を作ってください。',

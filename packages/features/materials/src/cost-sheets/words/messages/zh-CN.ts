@@ -41,6 +41,7 @@ export const messages: Messages = {
   'why.transition_power_user': '只有高级用户可以操作。',
   'why.transition_reason': '需要填写理由。',
   'why.transition_both': '需要双方同意。',
+  'why.transition_time': '日期过后会自动变更。',
   'why.cost_lines_needed': '还没有明细。请先添加材料和工费。',
   'why.cost_price_missing': '有明细缺少单价或换算率。',
   'why.locked': '只有草稿可以修改。请新建版本。',

@@ -1,6 +1,9 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
+  'silence.name': 'Confirmation by silence',
+  silence:
+    'As agreed on {on}, this counts as confirmed as stated unless it is objected to within {days} days of being shown.',
   'fact.due_date': 'Due date (counted from the planned receipt)',
   'fact.method': 'Payment method',
   'fact.fee_bearer': 'Transfer fee',

@@ -1,4 +1,6 @@
 export const messages = {
+  'silence.name': '異議がないときの確認',
+  silence: '{on}の合意により、内容の表示から{days}日のあいだに異議がなければ、記載のとおり確認したものとみなします。',
   'fact.due_date': '支払期日(納期の受領から)',
   'fact.method': '支払方法',
   'fact.fee_bearer': '振込手数料',

@@ -1,6 +1,8 @@
 import type { Messages } from './ja.ts'
 
 export const messages: Messages = {
+  'silence.name': '无异议时的确认',
+  silence: '根据{on}的约定，展示后{days}天内无异议即视为按所载内容确认。',
   'fact.due_date': '付款期限（自预定签收日起算）',
   'fact.method': '付款方式',
   'fact.fee_bearer': '转账手续费',
