@@ -1,4 +1,4 @@
-import { formatDate, formatMoney, formatNumber, useText } from '@tsumugi/i18n'
+import { formatMoney, formatNumber, useText } from '@tsumugi/i18n'
 import { href } from '@tsumugi/navigation'
 import { SelfBillingPanel } from './self-billing-panel.tsx'
 import { standingTexts } from './standing-texts.ts'
