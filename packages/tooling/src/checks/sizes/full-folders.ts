@@ -9,7 +9,6 @@ export const fullFolders: Readonly<Record<string, number>> = {
   'packages/foundation/navigation/src': 16,
   'packages/foundation/ui/src/overlays': 16,
   'packages/sdk/src': 23,
-  'packages/server/src/accounts': 23,
   'packages/server/src/demo/dataset': 25,
   'packages/server/src/files': 16,
   'packages/server/src/modules/merchandisings': 14,

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
-import { Refusal } from '../http/refusal.ts'
-import type { RequestVariables } from '../http/variables.ts'
-import type { Text } from './text.ts'
+import { Refusal } from '../../http/refusal.ts'
+import type { RequestVariables } from '../../http/variables.ts'
+import type { Text } from '../text.ts'
 
 /** What an account page knows beside who asks. */
 export interface AccountVariables {

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { boundedBody } from '../http/guards/bounded-body.ts'
+import { boundedBody } from '../../http/guards/bounded-body.ts'
 
 /**
  * Reads the body of a form at once, never more than allowed, whether or not its length was announced: proxies may pass a

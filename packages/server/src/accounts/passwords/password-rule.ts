@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { commonPasswords } from './common-passwords.ts'
-import type { TextKey } from './text.ts'
+import type { TextKey } from '../text.ts'
 
 /** As stored and compared: two keyboards write the same word with different code points. */
 export const normalised = (password: string): string => password.normalize('NFKC')

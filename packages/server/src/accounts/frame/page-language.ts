@@ -1,8 +1,8 @@
 import { locales, type Locale } from '@tsumugi/domain'
 import type { MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import type { AccountVariables } from './account-request.ts'
-import { textIn } from './text.ts'
+import type { AccountVariables } from '../requests/account-request.ts'
+import { textIn } from '../text.ts'
 
 const languageCookie = 'tsumugi_language'
 const year = 365 * 24 * 60 * 60

@@ -1,9 +1,9 @@
 import type { Locale } from '@tsumugi/domain'
-import type { Database } from '../database/engine.ts'
-import { addresseeOf } from './account-queries.ts'
-import { composeMail } from '../mail/compose-mail.ts'
-import { enqueueSealed } from '../outbox/sealed-payload.ts'
-import type { SecretBox } from '../secrets/secret-box.ts'
+import type { Database } from '../../database/engine.ts'
+import { addresseeOf } from '../account-queries.ts'
+import { composeMail } from '../../mail/compose-mail.ts'
+import { enqueueSealed } from '../../outbox/sealed-payload.ts'
+import type { SecretBox } from '../../secrets/secret-box.ts'
 
 export type CredentialNews = 'password_changed' | 'two_factor_on' | 'two_factor_off' | 'recovery_codes'
 

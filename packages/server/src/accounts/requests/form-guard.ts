@@ -1,8 +1,8 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
-import { Refusal } from '../http/refusal.ts'
-import { cookieName } from '../sessions/session-token.ts'
+import { Refusal } from '../../http/refusal.ts'
+import { cookieName } from '../../sessions/session-token.ts'
 import { fieldsOf, type AccountVariables } from './account-request.ts'
 
 const formCookie = 'tsumugi_form'

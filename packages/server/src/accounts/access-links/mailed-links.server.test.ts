@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { formVisitor, startTestServer, type FormVisitor, type TestServer } from '@tsumugi/dev-env'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { keptMails } from '../mail/kept-mails.ts'
-import { runDueJobs } from '../jobs.ts'
+import { keptMails } from '../../mail/kept-mails.ts'
+import { runDueJobs } from '../../jobs.ts'
 
 const mailDirectory = mkdtempSync(join(tmpdir(), 'tsumugi-mails-'))
 let server: TestServer
@@ -54,7 +54,7 @@ it('password reset: request, mail, link, new password twice, sign in with it', a
   expect((await visitor.post('/users/sign_in', { email: mail.to, password: '藍染めの糸をほどく朝' })).status).toBe(303)
 })
 
-const guide = readFileSync(new URL('../../../tooling/guides/go-to-production.md', import.meta.url), 'utf8')
+const guide = readFileSync(new URL('../../../../tooling/guides/go-to-production.md', import.meta.url), 'utf8')
 
 it('the first account, made as the guide to production says, owns the platform once it has chosen a password', async () => {
   const statements = [...guide.matchAll(/```sql\n([^`]+)```/g)].map(([, statement]) => statement!)
@@ -212,7 +212,7 @@ describe('kept mails hold links that let their reader in', () => {
     ['a public address', { publicUrl: 'https://tsumugi.example' }],
     ['no key, as in production', { mailKey: undefined }],
   ] as const)('are no page at all with %s', async (_, change) => {
-    const { createApp } = await import('../app.ts')
+    const { createApp } = await import('../../app.ts')
     expect((await createApp({ ...server.parts, ...change }).request(page)).status).toBe(404)
   })
 })

@@ -1,8 +1,8 @@
 import { html } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
-import type { AccountContext } from './account-request.ts'
+import type { AccountContext } from '../requests/account-request.ts'
 import { icon } from './page-icons.ts'
-import type { Text, TextKey } from './text.ts'
+import type { Text, TextKey } from '../text.ts'
 
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString> | ''
 

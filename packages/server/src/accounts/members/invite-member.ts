@@ -1,13 +1,13 @@
 import type { FunctionKey, Locale, MemberRole } from '@tsumugi/domain'
-import { appendAudit } from '../audit/append-audit.ts'
-import type { Database } from '../database/engine.ts'
-import { invalid } from '../http/refusal.ts'
-import { composeMail } from '../mail/compose-mail.ts'
-import { enqueueSealed } from '../outbox/sealed-payload.ts'
-import type { SecretBox } from '../secrets/secret-box.ts'
+import { appendAudit } from '../../audit/append-audit.ts'
+import type { Database } from '../../database/engine.ts'
+import { invalid } from '../../http/refusal.ts'
+import { composeMail } from '../../mail/compose-mail.ts'
+import { enqueueSealed } from '../../outbox/sealed-payload.ts'
+import type { SecretBox } from '../../secrets/secret-box.ts'
 import { accountToInvite, isMember, seatsOf } from './member-queries.ts'
-import { accountAddress } from './return-to.ts'
-import { makeToken } from './token-queries.ts'
+import { accountAddress } from '../access-links/return-to.ts'
+import { makeToken } from '../access-links/token-queries.ts'
 
 export interface Inviting {
   readonly email: string

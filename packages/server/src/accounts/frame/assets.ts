@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** The folder of files for account pages, from the sources as well as from the built server. */
-const folder = ['../../public', '../public']
+const folder = ['../../../public', '../public']
   .map((path) => fileURLToPath(new URL(path, import.meta.url)))
   .find((path) => existsSync(path))!
 

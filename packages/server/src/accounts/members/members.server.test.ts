@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { formVisitor, startTestServer, type FormVisitor, type TestServer } from '@tsumugi/dev-env'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { personas } from '../demo/dataset/personas.ts'
-import { keptMails } from '../mail/kept-mails.ts'
-import { runDueJobs } from '../jobs.ts'
+import { personas } from '../../demo/dataset/personas.ts'
+import { keptMails } from '../../mail/kept-mails.ts'
+import { runDueJobs } from '../../jobs.ts'
 
 const mailDirectory = mkdtempSync(join(tmpdir(), 'tsumugi-mails-'))
 let server: TestServer

@@ -1,8 +1,8 @@
 import type { Locale } from '@tsumugi/domain'
 import { sql } from 'kysely'
-import type { Database } from '../database/engine.ts'
-import { nextVersion } from '../database/versions/version-stamps.ts'
-import type { Role } from './token-queries.ts'
+import type { Database } from '../../database/engine.ts'
+import { nextVersion } from '../../database/versions/version-stamps.ts'
+import type { Role } from '../access-links/token-queries.ts'
 
 interface InvitedAccount {
   readonly id: number

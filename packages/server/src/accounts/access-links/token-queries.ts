@@ -1,7 +1,7 @@
 import type { Locale } from '@tsumugi/domain'
 import { sql } from 'kysely'
-import type { Database } from '../database/engine.ts'
-import { hashOf, newToken } from '../sessions/session-token.ts'
+import type { Database } from '../../database/engine.ts'
+import { hashOf, newToken } from '../../sessions/session-token.ts'
 
 export type Purpose = 'password_reset' | 'invitation' | 'sign_in' | 'two_factor'
 export type Role = 'member' | 'power_user' | 'owner'

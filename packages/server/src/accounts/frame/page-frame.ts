@@ -1,7 +1,7 @@
 import { locales, type Locale } from '@tsumugi/domain'
 import { html } from 'hono/html'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import type { AccountContext } from './account-request.ts'
+import type { AccountContext } from '../requests/account-request.ts'
 import { assets, type Asset } from './assets.ts'
 import type { Markup } from './page-fields.ts'
 import { icon, mark } from './page-icons.ts'
