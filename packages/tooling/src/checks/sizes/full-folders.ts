@@ -12,7 +12,6 @@ export const fullFolders: Readonly<Record<string, number>> = {
   'packages/server/src/demo/dataset': 25,
   'packages/server/src/files': 16,
   'packages/server/src/modules/merchandisings': 14,
-  'packages/server/src/modules/quality-labelings': 21,
   'packages/tooling/src': 16,
   'packages/tooling/src/build': 16,
   'tests/bench': 13,

@@ -1,7 +1,7 @@
 import type { LabelOptions, qualityLabelings, ReplyOf } from '@tsumugi/contract'
 import type { CareEdition } from '@tsumugi/domain'
-import type { TenantRequest } from '../../http/request.ts'
-import { fileUrls } from '../merchandising-files/replies.ts'
+import type { TenantRequest } from '../../../http/request.ts'
+import { fileUrls } from '../../merchandising-files/replies.ts'
 import {
   brandsOf,
   fabricsOf,

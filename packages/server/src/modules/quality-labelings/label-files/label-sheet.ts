@@ -1,8 +1,8 @@
 import { madeIn, printedCodes, printedParts, printedTerms, type LabelPrint, type Locale } from '@tsumugi/domain'
-import type { CellText, SheetColumn } from '../../documents/spreadsheet/sheet.ts'
+import type { CellText, SheetColumn } from '../../../documents/spreadsheet/sheet.ts'
 import { labelLocales, printOf } from './label-drawings.ts'
-import { labelTextIn } from './label-texts.ts'
-import type { LabelRow } from './stored-label.ts'
+import { labelTextIn } from '../label-texts.ts'
+import type { LabelRow } from '../stored-label.ts'
 
 interface LabelColumn extends SheetColumn {
   cell(row: LabelRow): CellText

@@ -2,7 +2,7 @@ import { startTestServer, type TestServer } from '@tsumugi/dev-env'
 import { unzipSync } from 'fflate'
 import iconv from 'iconv-lite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readPdf } from '../../documents/pdf/read-pdf.fixture.ts'
+import { readPdf } from '../../../documents/pdf/read-pdf.fixture.ts'
 
 let server: TestServer
 let cookie: string

@@ -6,7 +6,7 @@ import {
   type LabelFinding,
   type LabelPart,
 } from '@tsumugi/domain'
-import type { LabelRow } from './stored-label.ts'
+import type { LabelRow } from '../stored-label.ts'
 
 const partsOf = (row: LabelRow): LabelPart[] =>
   row.parts.map(({ partNameId, mode, rows }) => ({

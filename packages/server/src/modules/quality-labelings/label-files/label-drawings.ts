@@ -1,5 +1,5 @@
 import { labelSvg, layoutLabel, type LabelPrint, type Locale } from '@tsumugi/domain'
-import type { LabelRow } from './stored-label.ts'
+import type { LabelRow } from '../stored-label.ts'
 
 export const labelLocales: readonly Locale[] = ['ja', 'en', 'zh-CN']
 

@@ -1,14 +1,14 @@
 import type { Locale } from '@tsumugi/domain'
-import { fileReply, fileStem, zipReply } from '../../documents/file-reply.ts'
-import { renderPdf } from '../../documents/pdf/render-pdf.ts'
-import { longSpreadsheetReply } from '../../documents/spreadsheet/spreadsheet-reply.ts'
-import type { TenantRequest } from '../../http/request.ts'
+import { fileReply, fileStem, zipReply } from '../../../documents/file-reply.ts'
+import { renderPdf } from '../../../documents/pdf/render-pdf.ts'
+import { longSpreadsheetReply } from '../../../documents/spreadsheet/spreadsheet-reply.ts'
+import type { TenantRequest } from '../../../http/request.ts'
 import { labelLocales, svgOf } from './label-drawings.ts'
 import { labelsPdf } from './label-pdf.ts'
 import { labelColumns } from './label-sheet.ts'
-import { labelTextIn } from './label-texts.ts'
-import { labelsOf } from './queries.ts'
-import type { LabelRow } from './stored-label.ts'
+import { labelTextIn } from '../label-texts.ts'
+import { labelsOf } from '../queries.ts'
+import type { LabelRow } from '../stored-label.ts'
 
 export async function pdfReply(row: LabelRow, locale: Locale): Promise<Response> {
   return fileReply(await renderPdf(await labelsPdf([row], locale)), 'application/pdf', `${stem(row)}.pdf`)

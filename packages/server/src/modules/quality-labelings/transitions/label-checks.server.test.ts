@@ -1,7 +1,7 @@
 import { sampleFiles, type Caller } from '@tsumugi/dev-env'
 import { describe, expect, it } from 'vitest'
-import { inTenant } from '../../database/tenancy.ts'
-import { server, brand, owner, at, create, save, move, cotton, openLabelScene } from './label-scene.fixture.ts'
+import { inTenant } from '../../../database/tenancy.ts'
+import { server, brand, owner, at, create, save, move, cotton, openLabelScene } from '../label-scene.fixture.ts'
 
 openLabelScene()
 

@@ -1,7 +1,7 @@
 import type { LabelOptions } from '@tsumugi/contract'
 import { sql } from 'kysely'
-import type { Database } from '../../database/engine.ts'
-import { textHolds } from '../../database/folded-text.ts'
+import type { Database } from '../../../database/engine.ts'
+import { textHolds } from '../../../database/folded-text.ts'
 
 export interface WordRow {
   id: number

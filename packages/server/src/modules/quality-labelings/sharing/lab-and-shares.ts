@@ -1,13 +1,13 @@
 import type { contract, InputOf } from '@tsumugi/contract'
-import { invalid, orStale } from '../../http/refusal.ts'
-import type { TenantRequest } from '../../http/request.ts'
-import { targetEdited } from '../approvals/public-face.ts'
-import { ownFiles } from '../record-files/queries.ts'
-import { loadLabel, ownLabel } from './load-label.ts'
-import { updateLabel } from './queries.ts'
+import { invalid, orStale } from '../../../http/refusal.ts'
+import type { TenantRequest } from '../../../http/request.ts'
+import { targetEdited } from '../../approvals/public-face.ts'
+import { ownFiles } from '../../record-files/queries.ts'
+import { loadLabel, ownLabel } from '../load-label.ts'
+import { updateLabel } from '../queries.ts'
 import { partnersOf, replaceShares } from './share-queries.ts'
-import { changed } from '../../records/changed.ts'
-import { recordBefore } from '../../records/record-before.ts'
+import { changed } from '../../../records/changed.ts'
+import { recordBefore } from '../../../records/record-before.ts'
 
 type Inputs = typeof contract.qualityLabelings
 

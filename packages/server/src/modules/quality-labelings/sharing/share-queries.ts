@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Database } from '../../database/engine.ts'
+import type { Database } from '../../../database/engine.ts'
 
 /** Suppliers with whom there is business, and whether they read the label. */
 export async function partnersOf(database: Database, userGroupId: number, familyId: number) {

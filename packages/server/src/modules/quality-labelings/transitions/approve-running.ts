@@ -1,12 +1,12 @@
-import { invalid } from '../../http/refusal.ts'
-import type { TenantRequest } from '../../http/request.ts'
-import { decide } from '../approvals/decide.ts'
-import { finish } from '../approvals/finish.ts'
-import { allowsSelfApproval } from '../approvals/queries/people-queries.ts'
-import { lockRunning } from '../approvals/queries/queries.ts'
-import { stepsOf } from '../approvals/queries/step-queries.ts'
-import { isQualityController } from './share-queries.ts'
-import type { LabelRow } from './stored-label.ts'
+import { invalid } from '../../../http/refusal.ts'
+import type { TenantRequest } from '../../../http/request.ts'
+import { decide } from '../../approvals/decide.ts'
+import { finish } from '../../approvals/finish.ts'
+import { allowsSelfApproval } from '../../approvals/queries/people-queries.ts'
+import { lockRunning } from '../../approvals/queries/queries.ts'
+import { stepsOf } from '../../approvals/queries/step-queries.ts'
+import { isQualityController } from '../sharing/share-queries.ts'
+import type { LabelRow } from '../stored-label.ts'
 
 /** Says yes in the label's running approval; false where none runs. Nobody approves what they asked for themselves. */
 export async function approveRunning(request: TenantRequest, row: LabelRow): Promise<boolean> {

@@ -1,9 +1,9 @@
 import { findCareSymbol, careSymbolSvg, printedCodes, type LabelStatusMessages, type Locale } from '@tsumugi/domain'
-import { documentPdf } from '../../documents/pdf/document-pdf.ts'
-import { pointsPerMillimetre, type PdfContent, type PdfDefinition } from '../../documents/pdf/pdf-definition.ts'
+import { documentPdf } from '../../../documents/pdf/document-pdf.ts'
+import { pointsPerMillimetre, type PdfContent, type PdfDefinition } from '../../../documents/pdf/pdf-definition.ts'
 import { labelLocales, printOf, svgOf } from './label-drawings.ts'
-import { labelTextIn, statusWordsIn } from './label-texts.ts'
-import type { LabelRow } from './stored-label.ts'
+import { labelTextIn, statusWordsIn } from '../label-texts.ts'
+import type { LabelRow } from '../stored-label.ts'
 
 /** A page for each label: the tape in three languages at true size, and what its symbols mean. */
 export async function labelsPdf(rows: readonly LabelRow[], locale: Locale): Promise<PdfDefinition> {

@@ -1,8 +1,8 @@
 import type { LabelInput, PrintedWords } from '@tsumugi/contract'
 import { findFibre, otherFibres, type FibreTerm } from '@tsumugi/domain'
-import type { Database } from '../../database/engine.ts'
-import { invalid } from '../../http/refusal.ts'
-import type { WordedLabel } from './stored-label.ts'
+import type { Database } from '../../../database/engine.ts'
+import { invalid } from '../../../http/refusal.ts'
+import type { WordedLabel } from '../stored-label.ts'
 import { fabricsOf, wordsOf, type WordList, type WordRow } from './word-queries.ts'
 
 /** Gives every term of a label the words its masters have now; a master of nobody here is refused. */
