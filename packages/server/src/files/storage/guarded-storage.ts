@@ -1,4 +1,4 @@
-import { assertOutsideTransaction } from '../database/transaction-guard.ts'
+import { assertOutsideTransaction } from '../../database/transaction-guard.ts'
 import type { FileStorage } from './file-storage.ts'
 
 /**

@@ -1,6 +1,6 @@
-import { invalid, Refusal } from '../http/refusal.ts'
-import { workLimits } from '../slow-work/work-limits.ts'
-import { withoutMetadata } from './strip-metadata/without-metadata.ts'
+import { invalid, Refusal } from '../../http/refusal.ts'
+import { workLimits } from '../../slow-work/work-limits.ts'
+import { withoutMetadata } from '../strip-metadata/without-metadata.ts'
 
 const imageTypes = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'])
 const officeTypes = new Set([

@@ -1,7 +1,7 @@
 import { contract, type Endpoint } from '@tsumugi/contract'
 import { sampleFiles, startTestServer, type Caller, type TestServer } from '@tsumugi/dev-env'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { fileHolders } from './stored-file-queries.ts'
+import { fileHolders } from '../stored-file-queries.ts'
 
 let server: TestServer
 let brand: Caller

@@ -1,6 +1,6 @@
 import type { FileStorage } from './file-storage.ts'
 import { localStorageOf } from './local-storage.ts'
-import { UnusableSetting } from '../unusable-setting.ts'
+import { UnusableSetting } from '../../unusable-setting.ts'
 
 /** The configured storage: an S3-compatible bucket for `s3://bucket?endpoint=…&region=…`, else a local directory. */
 export async function fileStorageFor(url: string | undefined, directory: string): Promise<FileStorage> {

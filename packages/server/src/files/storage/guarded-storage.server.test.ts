@@ -1,6 +1,6 @@
 import { startTestServer, type TestServer } from '@tsumugi/dev-env'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { asSystem, inTenant } from '../database/tenancy.ts'
+import { asSystem, inTenant } from '../../database/tenancy.ts'
 
 let server: TestServer
 beforeAll(async () => {

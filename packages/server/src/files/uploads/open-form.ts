@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
-import { Refusal } from '../http/refusal.ts'
+import { Refusal } from '../../http/refusal.ts'
 import { recogniseUpload, type Recognised } from './recognise-upload.ts'
 
 /** A form as it arrived, in a directory of its own. */

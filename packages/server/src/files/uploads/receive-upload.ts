@@ -1,7 +1,7 @@
-import { Refusal, invalid } from '../http/refusal.ts'
-import type { TenantRequest } from '../http/request.ts'
+import { Refusal, invalid } from '../../http/refusal.ts'
+import type { TenantRequest } from '../../http/request.ts'
 import { SpooledFile, type Upload } from './spooled-file.ts'
-import { bytesHeld, countFile, lockStorage, megabytesGranted } from './stored-file-queries.ts'
+import { bytesHeld, countFile, lockStorage, megabytesGranted } from '../stored-file-queries.ts'
 
 /**
  * The way in of every file: looked at and stored before the request's transaction, here counted against what the
