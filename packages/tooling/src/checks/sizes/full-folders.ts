@@ -10,7 +10,6 @@ export const fullFolders: Readonly<Record<string, number>> = {
   'packages/foundation/ui/src/overlays': 16,
   'packages/sdk/src': 23,
   'packages/server/src/demo/dataset': 25,
-  'packages/server/src/modules/merchandisings': 14,
   'packages/tooling/src': 16,
   'packages/tooling/src/build': 16,
   'tests/bench': 13,

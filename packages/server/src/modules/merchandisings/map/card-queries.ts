@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Database } from '../../database/engine.ts'
-import { cardColumns, cardParts, type CardRow } from '../merchandising-records/queries.ts'
+import type { Database } from '../../../database/engine.ts'
+import { cardColumns, cardParts, type CardRow } from '../../merchandising-records/queries.ts'
 
 const cards = (userGroupId: number, condition: RawBuilder<unknown>, tail: RawBuilder<unknown>) => sql<CardRow>`
   select ${cardColumns}

@@ -1,11 +1,11 @@
 import type { AnswerOf, contract, InputOf } from '@tsumugi/contract'
 import { seasonOf, seasonOn } from '@tsumugi/domain'
-import { notFound } from '../../http/refusal.ts'
-import type { TenantRequest } from '../../http/request.ts'
-import { brandOf } from '../brands/queries.ts'
+import { notFound } from '../../../http/refusal.ts'
+import type { TenantRequest } from '../../../http/request.ts'
+import { brandOf } from '../../brands/queries.ts'
 import { budgetsBetween, cardsReleased, releaseRange } from './card-queries.ts'
-import { cardReply } from './replies.ts'
-import { seasonsBetween } from './rules.ts'
+import { cardReply } from '../replies.ts'
+import { seasonsBetween } from '../rules.ts'
 
 type Maps = typeof contract.merchandisings.maps
 

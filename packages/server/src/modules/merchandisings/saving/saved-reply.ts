@@ -1,10 +1,10 @@
 import type { AnswerOf, contract } from '@tsumugi/contract'
 import { seasonOn } from '@tsumugi/domain'
-import { wordsFor } from '../../http/failures/error-reply.ts'
-import type { TenantRequest } from '../../http/request.ts'
-import { brandOf } from '../brands/queries.ts'
-import { loadMerchandising } from './load-merchandising.ts'
-import { namesake } from './queries.ts'
+import { wordsFor } from '../../../http/failures/error-reply.ts'
+import type { TenantRequest } from '../../../http/request.ts'
+import { brandOf } from '../../brands/queries.ts'
+import { loadMerchandising } from '../load-merchandising.ts'
+import { namesake } from '../queries.ts'
 
 /** The product as it stands after a save, with what the writer should know but is not refused for. */
 export async function savedReply(

@@ -1,11 +1,11 @@
 import type { contract, InputOf } from '@tsumugi/contract'
-import type { TenantRequest } from '../../http/request.ts'
-import { copyFiles } from '../merchandising-files/queries.ts'
+import type { TenantRequest } from '../../../http/request.ts'
+import { copyFiles } from '../../merchandising-files/queries.ts'
 import { addMerchandising, lentBy } from './create-merchandising.ts'
-import { loadMerchandising } from './load-merchandising.ts'
+import { loadMerchandising } from '../load-merchandising.ts'
 import { savedReply } from './saved-reply.ts'
-import { appendVersion } from '../merchandising-records/version-queries.ts'
-import { changed } from '../../records/changed.ts'
+import { appendVersion } from '../../merchandising-records/version-queries.ts'
+import { changed } from '../../../records/changed.ts'
 
 /** Copies a product with its files, without results: status, code and history begin anew (domain §3.14). */
 export async function copyMerchandising(

@@ -1,11 +1,11 @@
 import type { contract, InputOf } from '@tsumugi/contract'
-import { notFound, orStale } from '../../http/refusal.ts'
-import type { TenantRequest } from '../../http/request.ts'
-import { productChanged } from '../custom-workflow-items/start-item.ts'
-import { loadMerchandising } from './load-merchandising.ts'
-import { reviveMerchandising, updateMerchandising } from './queries.ts'
-import { appendVersion } from '../merchandising-records/version-queries.ts'
-import { changed } from '../../records/changed.ts'
+import { notFound, orStale } from '../../../http/refusal.ts'
+import type { TenantRequest } from '../../../http/request.ts'
+import { productChanged } from '../../custom-workflow-items/start-item.ts'
+import { loadMerchandising } from '../load-merchandising.ts'
+import { reviveMerchandising, updateMerchandising } from '../queries.ts'
+import { appendVersion } from '../../merchandising-records/version-queries.ts'
+import { changed } from '../../../records/changed.ts'
 
 /** Takes a product off the map; it can be put back, and its history stays. */
 export async function discardMerchandising(
