@@ -4,8 +4,8 @@ import { useText } from '@tsumugi/i18n'
 import { Button, IconButton, Select } from '@tsumugi/ui'
 import { ArrowDown, Plus, X } from '@tsumugi/ui/icons'
 import { FibreRow } from './fibre-row.tsx'
-import { emptyRow, rowWords, type DraftPart, type DraftRow } from './label-draft.ts'
-import { editorTexts } from './messages/catalogue.ts'
+import { emptyRow, rowWords, type DraftPart, type DraftRow } from '../draft/label-draft.ts'
+import { editorTexts } from '../messages/catalogue.ts'
 
 export interface PartEditorProps {
   part: DraftPart

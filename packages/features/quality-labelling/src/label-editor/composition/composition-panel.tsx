@@ -4,8 +4,8 @@ import { useText } from '@tsumugi/i18n'
 import { Button, Combobox, figureStyles, Select, Status, useStyles } from '@tsumugi/ui'
 import { Plus } from '@tsumugi/ui/icons'
 import css from './composition-panel.css?inline'
-import { emptyPart, type DraftPart } from './label-draft.ts'
-import { editorTexts } from './messages/catalogue.ts'
+import { emptyPart, type DraftPart } from '../draft/label-draft.ts'
+import { editorTexts } from '../messages/catalogue.ts'
 import { PartEditor } from './part-editor.tsx'
 
 export interface CompositionPanelProps {

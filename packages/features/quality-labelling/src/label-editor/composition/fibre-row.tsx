@@ -13,9 +13,9 @@ import {
 } from '@tsumugi/ui'
 import { Ellipsis, X } from '@tsumugi/ui/icons'
 import { useMemo } from 'react'
-import { fibreWord } from '../findings/finding-words.ts'
-import type { DraftRow } from './label-draft.ts'
-import { editorTexts } from './messages/catalogue.ts'
+import { fibreWord } from '../../findings/finding-words.ts'
+import type { DraftRow } from '../draft/label-draft.ts'
+import { editorTexts } from '../messages/catalogue.ts'
 
 export interface FibreRowProps {
   row: DraftRow

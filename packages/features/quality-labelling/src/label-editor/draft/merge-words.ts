@@ -1,7 +1,7 @@
 import type { Text } from '@tsumugi/i18n'
 import { printFrom, type LabelDraft, type WordSource } from './label-draft.ts'
 import type { GroupName } from './merge-groups.ts'
-import type { Messages } from './messages/ja.ts'
+import type { Messages } from '../messages/ja.ts'
 
 /** What one side wrote in a group of fields, in words; `part` holds what differs. */
 export function groupWords(
