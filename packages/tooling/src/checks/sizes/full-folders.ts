@@ -2,7 +2,6 @@
 export const fullFolders: Readonly<Record<string, number>> = {
   'host/src': 16,
   'packages/features/masters/src/definitions': 14,
-  'packages/features/merchandising/src/report-screen': 16,
   'packages/foundation/api/src': 15,
   'packages/foundation/element/src': 20,
   'packages/foundation/navigation/src': 16,

@@ -2,7 +2,7 @@ import type { MerchandisingReport } from '@tsumugi/contract'
 import { type GridLine, placeFinder, reportGrid, type ReportWords } from '@tsumugi/domain'
 import { useMemo, useRef, type KeyboardEvent, type MouseEvent } from 'react'
 import { figureText, gapSide, isScaled } from './report-figures.ts'
-import type { Scale } from './report-place.ts'
+import type { Scale } from '../report-place.ts'
 
 export interface PivotTableProps {
   report: MerchandisingReport

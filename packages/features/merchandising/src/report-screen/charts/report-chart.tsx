@@ -2,13 +2,13 @@ import type { ReportWords } from '@tsumugi/domain'
 import { useText } from '@tsumugi/i18n'
 import { Button, ErrorState, Segments, Skeleton } from '@tsumugi/ui'
 import { useState } from 'react'
-import { useReport, type ReportCall } from '../report-queries.ts'
+import { useReport, type ReportCall } from '../../report-queries.ts'
 import { ColourStrip } from './colour-strip.tsx'
 import { PivotTable } from './pivot-table.tsx'
 import { PlanActualChart } from './plan-actual-chart.tsx'
 import { PricePyramid } from './price-pyramid.tsx'
-import { filtersOf, type ReportChart, type ReportPlace } from './report-place.ts'
-import { reportTexts } from './report-texts.ts'
+import { filtersOf, type ReportChart, type ReportPlace } from '../report-place.ts'
+import { reportTexts } from '../report-texts.ts'
 
 const layouts = {
   planActual: { rows: ['month'], measures: ['budget', 'salesPlan', 'sales'] },

@@ -1,6 +1,6 @@
 import { measureKinds, ratio, type ReportMeasure } from '@tsumugi/domain'
 import { formatNumber } from '@tsumugi/i18n'
-import type { Scale } from './report-place.ts'
+import type { Scale } from '../report-place.ts'
 
 export const none = '–'
 

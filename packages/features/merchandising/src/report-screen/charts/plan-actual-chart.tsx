@@ -1,7 +1,7 @@
 import type { MerchandisingReport } from '@tsumugi/contract'
 import type { ReportWords } from '@tsumugi/domain'
 import { figureText } from './report-figures.ts'
-import type { Scale } from './report-place.ts'
+import type { Scale } from '../report-place.ts'
 
 /** What a chart needs: its own small report, laid out as its table twin shows it. */
 export interface ChartProps {
