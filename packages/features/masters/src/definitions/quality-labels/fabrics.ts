@@ -1,7 +1,7 @@
 import { masters } from '@tsumugi/contract'
 import { define } from '@tsumugi/records'
-import { FibreCell, FibreField, readFibre } from '../labelling-screens/fibre-field.tsx'
-import { labellingTexts } from '../labelling-words/labelling-texts.ts'
+import { FibreCell, FibreField, readFibre } from '../../labelling-screens/fibre-field.tsx'
+import { labellingTexts } from '../../labelling-words/labelling-texts.ts'
 
 export const fabrics = define({
   master: masters.fabrics,

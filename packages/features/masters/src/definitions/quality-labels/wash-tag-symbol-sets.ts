@@ -1,7 +1,7 @@
 import { masters } from '@tsumugi/contract'
 import { define } from '@tsumugi/records'
-import { labellingTexts } from '../labelling-words/labelling-texts.ts'
-import { readCodes, SymbolsCell, SymbolsField } from '../symbol-sets-screen/symbols-field.tsx'
+import { labellingTexts } from '../../labelling-words/labelling-texts.ts'
+import { readCodes, SymbolsCell, SymbolsField } from '../../symbol-sets-screen/symbols-field.tsx'
 
 export const washTagSymbolSets = define({
   master: masters.washTagSymbolSets,

@@ -1,6 +1,6 @@
 import { masters } from '@tsumugi/contract'
 import { define } from '@tsumugi/records'
-import { labellingTexts } from '../labelling-words/labelling-texts.ts'
+import { labellingTexts } from '../../labelling-words/labelling-texts.ts'
 
 export const careInstructions = define({
   master: masters.careInstructions,
