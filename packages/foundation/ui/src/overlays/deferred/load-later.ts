@@ -12,7 +12,7 @@ export function loadLater(load: () => Promise<Later> = () => import('./later.ts'
 
 /** Loads what shows descriptions, apart from the dialogs: a page may have a description and never a dialog. */
 export function loadFloating() {
-  return loadPatiently(() => import('./floating.ts'))
+  return loadPatiently(() => import('../placement/floating.ts'))
 }
 
 async function loadPatiently<Part>(load: () => Promise<Part>, attempt = 0): Promise<Part> {
