@@ -5,7 +5,7 @@ import type { Page } from '../../../foundation/navigation/src/page.ts'
 import { propsOf, type WidgetRow } from '../../../sdk/src/widget-row.ts'
 import { standOf } from './chunk-graph.ts'
 
-const routeTable = 'packages/foundation/navigation/src/route-table.ts'
+const routeTable = 'packages/foundation/navigation/src/routes/route-table.ts'
 const widgetTable = 'packages/sdk/src/widgets.ts'
 const shellTable = 'packages/sdk/src/widget-shell.ts'
 const screenNouns = 'packages/features/shell/src/screen-help/noun-of.ts'

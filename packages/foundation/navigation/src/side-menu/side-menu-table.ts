@@ -1,7 +1,7 @@
 import { isOwnerAdmin, showsSkuMaster, type Guard, type Kind, type SessionUser } from '@tsumugi/domain'
-import { href } from './href.ts'
+import { href } from '../href.ts'
 import { externalLink, link, links, section, type MenuFacts } from './menu-link.ts'
-import * as may from './route-guards.ts'
+import * as may from '../routes/route-guards.ts'
 
 const only = (...kinds: Kind[]) => ({ kinds }) satisfies Guard
 const schedules = { functions: ['production_schedule'] } as const satisfies Guard

@@ -1,6 +1,6 @@
 import { admits, type SessionUser } from '@tsumugi/domain'
 import type { ExternalLinks, MenuFacts, MenuRow } from './menu-link.ts'
-import { staysInApp } from './page-navigator.ts'
+import { staysInApp } from '../page-navigator.ts'
 import { sideMenu, type MenuLinkName, type MenuSectionName } from './side-menu-table.ts'
 
 /** A link as the user sees it. `text` wins over the label where the name is data, such as an organisation's. */

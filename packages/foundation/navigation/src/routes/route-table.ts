@@ -1,4 +1,4 @@
-import { page, type Page } from './page.ts'
+import { page, type Page } from '../page.ts'
 import * as may from './route-guards.ts'
 
 const blank = { layout: 'blank' } as const
