@@ -2,7 +2,6 @@
 export const fullFolders: Readonly<Record<string, number>> = {
   'host/src': 16,
   'packages/foundation/api/src': 15,
-  'packages/foundation/element/src': 20,
   'packages/sdk/src': 23,
   'packages/server/src/demo/dataset': 25,
   'packages/tooling/src': 16,

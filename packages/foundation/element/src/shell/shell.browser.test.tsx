@@ -1,8 +1,8 @@
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
-import { elementClass } from './define-element.tsx'
-import { freshTag, probe, put, textOf } from './element-rows.tsx'
+import { elementClass } from '../define-element.tsx'
+import { freshTag, probe, put, textOf } from '../element-rows.tsx'
 import { defineShell } from './shell.ts'
 
 const props = { counts: 'json', brandId: 'number', label: 'string' } as const

@@ -1,7 +1,7 @@
 import { Component, Suspense, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
-import { PartFailure } from './error-boundary.tsx'
+import { PartFailure } from '../failures/error-boundary.tsx'
 import { LoadError } from './lazy-content.ts'
 import { lazyPart } from './lazy-part.ts'
 

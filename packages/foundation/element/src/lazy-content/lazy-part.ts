@@ -1,5 +1,5 @@
 import { createElement, use, type ComponentType, type ReactNode } from 'react'
-import { ErrorBoundary, PartFailure } from './error-boundary.tsx'
+import { ErrorBoundary, PartFailure } from '../failures/error-boundary.tsx'
 import { LoadError } from './lazy-content.ts'
 
 /**

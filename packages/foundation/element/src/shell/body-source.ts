@@ -1,5 +1,5 @@
-import { errorTexts } from './error-texts.ts'
-import type { Tag } from './options.ts'
+import { errorTexts } from '../failures/error-texts.ts'
+import type { Tag } from '../options.ts'
 
 export type Body = new () => HTMLElement
 /**

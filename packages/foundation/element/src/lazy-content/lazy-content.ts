@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react'
-import type { ElementOptions, Load } from './options.ts'
+import type { ElementOptions, Load } from '../options.ts'
 
 /** The chunk of a component did not arrive (spec §8, Lazy asset load fails). */
 export class LoadError extends Error {

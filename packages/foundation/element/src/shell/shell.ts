@@ -1,7 +1,7 @@
-import { attributeNames, type PropKind } from './attributes/attributes.ts'
+import { attributeNames, type PropKind } from '../attributes/attributes.ts'
 import { bodySource, type Body, type LoadBody } from './body-source.ts'
-import { reservation, type Reserve, type Tag } from './options.ts'
-import { isSameMajor, reportConflict } from './version-guard.ts'
+import { reservation, type Reserve, type Tag } from '../options.ts'
+import { isSameMajor, reportConflict } from '../version-guard.ts'
 
 export interface ShellOptions {
   readonly props: Readonly<Record<string, PropKind>>
