@@ -223,7 +223,7 @@ describe('what is right stays green', () => {
       'packages/sdk/src/widgets.ts': `export const rows = [\n${'  { a: 1 },\n'.repeat(400)}] as const satisfies object[]\n`,
     },
     doors: {
-      'packages/foundation/api/src/send.ts': 'fetch(url)',
+      'packages/foundation/api/src/requests/send.ts': 'fetch(url)',
       'packages/foundation/ui/src/a.ts': '// fetch(it)\nprefetch(url)',
     },
     plurals: messages("hello: '{count, plural, other {#件}}'", "hello: '{count, plural, one {# item} other {items}}'"),

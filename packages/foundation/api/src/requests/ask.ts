@@ -1,13 +1,13 @@
 import { bytes, organisationHeader, type Endpoint } from '@tsumugi/contract'
 import { pageOrigin } from '@tsumugi/navigation'
-import { OriginRefused } from './call-failure.ts'
-import type { CallOptions } from './client.ts'
+import { OriginRefused } from '../failures/call-failure.ts'
+import type { CallOptions } from '../client.ts'
 import { newIdempotencyKey } from './idempotency-key.ts'
-import { changeToldBy, noteOrganisation, shownOrganisation, shownOrganisationId } from './organisation-shown.ts'
+import { changeToldBy, noteOrganisation, shownOrganisation, shownOrganisationId } from '../organisation-shown.ts'
 import { addressOf, bodyOf, type Call } from './request.ts'
 import type { Channel } from './send.ts'
 import { timeLimit } from './time-limit.ts'
-import type { UploadContent } from './files/upload.ts'
+import type { UploadContent } from '../files/upload.ts'
 
 /**
  * Sends one call and answers the response, whatever its status. It is made for the organisation that the page shows; where
@@ -43,7 +43,7 @@ async function fetched(
   token: string | undefined,
   endpoint: Endpoint,
 ): Promise<Response> {
-  if (options.onProgress) return (await import('./files/upload.ts')).upload(address, content, options.onProgress)
+  if (options.onProgress) return (await import('../files/upload.ts')).upload(address, content, options.onProgress)
   const credentials = token ? 'omit' : 'same-origin'
   if (endpoint.multipart || endpoint.reply === bytes) return fetch(address, { ...content, credentials })
   const limit = timeLimit(options.signal)
