@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { top } from './run-program.mjs'
+import { top } from '../run-program.mjs'
 import { insertAll, type Insertion } from './scaffold-insertions.ts'
 
 export const templateNames = ['feature', 'screen', 'endpoint', 'widget', 'document'] as const

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import ts from 'typescript'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { runProgram, top } from './run-program.mjs'
+import { runProgram, top } from '../run-program.mjs'
 import { scaffold, templateNames, type TemplateName } from './scaffold.ts'
 
 /** A copy of the repository in which one of everything is written. */

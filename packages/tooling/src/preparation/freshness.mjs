@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { top } from './run-program.mjs'
+import { top } from '../run-program.mjs'
 
 const roots = ['packages', 'host', 'package-lock.json', 'tsconfig.json', 'tsup.config.ts', 'vite.config.ts']
 const passedBy = new Set(['node_modules', 'dist', 'reports', 'templates', 'guides', 'decisions', 'pictures', 'tooling'])

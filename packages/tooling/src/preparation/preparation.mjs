@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { runNpm, top } from './run-program.mjs'
+import { runNpm, top } from '../run-program.mjs'
 
 const oldest = [20, 19]
 
