@@ -3,6 +3,5 @@ export const fullFolders: Readonly<Record<string, number>> = {
   'host/src': 16,
   'packages/sdk/src': 23,
   'packages/server/src/demo/dataset': 25,
-  'packages/tooling/src/build': 16,
   'tests/bench': 13,
 }

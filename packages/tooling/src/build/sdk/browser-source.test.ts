@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { routes } from '../../../foundation/navigation/src/routes/route-table.ts'
+import { routes } from '../../../../foundation/navigation/src/routes/route-table.ts'
 import { browserSource } from './browser-source.ts'
 import { routesByPath } from './stand-ins.ts'
 

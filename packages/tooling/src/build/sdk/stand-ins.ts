@@ -1,9 +1,9 @@
 import { build, type Plugin } from 'esbuild'
 import { readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { Page } from '../../../foundation/navigation/src/page.ts'
-import { propsOf, type WidgetRow } from '../../../sdk/src/widget-row.ts'
-import { standOf } from './chunk-graph.ts'
+import type { Page } from '../../../../foundation/navigation/src/page.ts'
+import { propsOf, type WidgetRow } from '../../../../sdk/src/widget-row.ts'
+import { standOf } from '../chunk-graph.ts'
 
 const routeTable = 'packages/foundation/navigation/src/routes/route-table.ts'
 const widgetTable = 'packages/sdk/src/widgets.ts'

@@ -1,5 +1,5 @@
-import { fileName, widgetTags, type WidgetTag } from '../../../sdk/src/widget-tags.ts'
-import { componentOf, loadedBy, loadedByElement, messagesIn, type Outputs } from './chunk-graph.ts'
+import { fileName, widgetTags, type WidgetTag } from '../../../../sdk/src/widget-tags.ts'
+import { componentOf, loadedBy, loadedByElement, messagesIn, type Outputs } from '../chunk-graph.ts'
 
 const locales = ['ja', 'en', 'zh-CN'] as const
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Metafile, Plugin, PluginBuild } from 'esbuild'
-import { fileName, widgetTags, type WidgetTag } from '../../../sdk/src/widget-tags.ts'
+import { fileName, widgetTags, type WidgetTag } from '../../../../sdk/src/widget-tags.ts'
 import {
   componentFiles,
   componentOf,
@@ -12,7 +12,7 @@ import {
   type Outputs,
   type Share,
   type Stand,
-} from './chunk-graph.ts'
+} from '../chunk-graph.ts'
 
 const name = 'tsumugi-one-runtime'
 const prefix = 'tsumugi:'

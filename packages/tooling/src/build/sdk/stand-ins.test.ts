@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { widgets } from '../../../sdk/src/widgets.ts'
+import { widgets } from '../../../../sdk/src/widgets.ts'
 import { elementRows, widgetRows } from './stand-ins.ts'
 
 const read = async (module: string) =>
