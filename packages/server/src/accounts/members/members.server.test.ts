@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { formVisitor, startTestServer, type FormVisitor, type TestServer } from '@tsumugi/dev-env'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { personas } from '../../demo/dataset/personas.ts'
+import { personas } from '../../demo/dataset/people/personas.ts'
 import { keptMails } from '../../mail/kept-mails.ts'
 import { runDueJobs } from '../../jobs.ts'
 

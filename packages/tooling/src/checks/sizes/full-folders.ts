@@ -2,6 +2,5 @@
 export const fullFolders: Readonly<Record<string, number>> = {
   'host/src': 16,
   'packages/sdk/src': 23,
-  'packages/server/src/demo/dataset': 25,
   'tests/bench': 13,
 }

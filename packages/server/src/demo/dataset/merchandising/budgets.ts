@@ -1,7 +1,7 @@
-import { monthsOf } from './calendar.ts'
-import type { DemoMdBudget, DemoMerchandising } from './demo-rows.ts'
-import { brands, groupCategories, seasons } from './masters.ts'
-import type { Chance } from './random.ts'
+import { monthsOf } from '../calendar.ts'
+import type { DemoMdBudget, DemoMerchandising } from '../demo-rows.ts'
+import { brands, groupCategories, seasons } from '../masters.ts'
+import type { Chance } from '../random.ts'
 
 const step = 100_000
 

@@ -1,5 +1,5 @@
 import type { CareCategory, CareEdition, LabelStatus } from '@tsumugi/domain'
-import type { DemoMerchandising } from './demo-rows.ts'
+import type { DemoMerchandising } from '../demo-rows.ts'
 import { labelRecipes, type LabelRecipe } from './label-recipes.ts'
 
 /** A quality label of the demo; terms are named by their Japanese word in the word lists. */

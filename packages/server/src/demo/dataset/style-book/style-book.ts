@@ -1,5 +1,5 @@
-import type { Garment, Pattern } from '../sketch/garment.ts'
-import type { Leaf } from './masters.ts'
+import type { Garment, Pattern } from '../../sketch/garment.ts'
+import type { Leaf } from '../masters.ts'
 
 type Time = 'ss' | 'aw' | 'all'
 

@@ -1,7 +1,7 @@
-import { addDays, momentOf, today } from './calendar.ts'
-import { type DemoMdVersion, type DemoMerchandising, merchandisingStatuses } from './demo-rows.ts'
-import { groupCategories, seasons } from './masters.ts'
-import type { Chance } from './random.ts'
+import { addDays, momentOf, today } from '../calendar.ts'
+import { type DemoMdVersion, type DemoMerchandising, merchandisingStatuses } from '../demo-rows.ts'
+import { groupCategories, seasons } from '../masters.ts'
+import type { Chance } from '../random.ts'
 
 type Change = DemoMdVersion['changes'][number]
 

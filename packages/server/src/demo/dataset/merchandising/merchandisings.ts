@@ -1,6 +1,6 @@
-import { luminance } from '../sketch/cloth.ts'
-import type { Garment } from '../sketch/garment.ts'
-import { addDays, daysBetween, momentOf, monthsOf, today } from './calendar.ts'
+import { luminance } from '../../sketch/cloth.ts'
+import type { Garment } from '../../sketch/garment.ts'
+import { addDays, daysBetween, momentOf, monthsOf, today } from '../calendar.ts'
 import type {
   DemoBrand,
   DemoColor,
@@ -9,14 +9,14 @@ import type {
   DemoMerchandising,
   DemoSeason,
   MerchandisingStatus,
-} from './demo-rows.ts'
-import { brandCategories, colors, groupCategories, sizes } from './masters.ts'
+} from '../demo-rows.ts'
+import { brandCategories, colors, groupCategories, sizes } from '../masters.ts'
 import { listPrice, lot, percent, salesPlan, unitCost } from './pricing.ts'
-import type { Chance } from './random.ts'
-import { outer } from './style-book-outer.ts'
-import { tops } from './style-book-tops.ts'
-import { bottoms } from './style-book-bottoms.ts'
-import type { Chapter } from './style-book.ts'
+import type { Chance } from '../random.ts'
+import { outer } from '../style-book/style-book-outer.ts'
+import { tops } from '../style-book/style-book-tops.ts'
+import { bottoms } from '../style-book/style-book-bottoms.ts'
+import type { Chapter } from '../style-book/style-book.ts'
 
 const book = [...tops, ...outer, ...bottoms]
 /** Cloths that come in few colours. The longest name comes first. */

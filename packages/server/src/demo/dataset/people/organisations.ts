@@ -1,5 +1,5 @@
 import type { FunctionKey, Kind } from '@tsumugi/domain'
-import type { DemoGroupRelation, DemoSuperGroup, DemoUserGroup } from './demo-rows.ts'
+import type { DemoGroupRelation, DemoSuperGroup, DemoUserGroup } from '../demo-rows.ts'
 
 export const brandFunctions: FunctionKey[] = [
   'merchandising',

@@ -1,7 +1,7 @@
 import { addMonths } from '@tsumugi/domain'
-import { momentOf } from './calendar.ts'
-import type { DemoDataset, DemoMdFile, DemoMerchandising } from './demo-rows.ts'
-import { chance } from './random.ts'
+import { momentOf } from '../calendar.ts'
+import type { DemoDataset, DemoMdFile, DemoMerchandising } from '../demo-rows.ts'
+import { chance } from '../random.ts'
 
 /** A style of the summer before, which a style of 27SS continues; it shows that style's picture. */
 export interface LastYearStyle {

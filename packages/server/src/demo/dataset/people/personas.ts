@@ -1,5 +1,5 @@
 import type { FunctionKey, Locale } from '@tsumugi/domain'
-import type { DemoConcierge, DemoMembership, DemoTeam, DemoTeamAssignment, DemoUser, Role } from './demo-rows.ts'
+import type { DemoConcierge, DemoMembership, DemoTeam, DemoTeamAssignment, DemoUser, Role } from '../demo-rows.ts'
 import {
   adminFunctions,
   brandFunctions,

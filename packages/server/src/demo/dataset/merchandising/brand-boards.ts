@@ -1,4 +1,4 @@
-import type { DemoDataset } from './demo-rows.ts'
+import type { DemoDataset } from '../demo-rows.ts'
 
 export interface DemoThing {
   userGroupId: number

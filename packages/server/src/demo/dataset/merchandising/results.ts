@@ -1,7 +1,7 @@
 import { addMonths } from '@tsumugi/domain'
-import { today } from './calendar.ts'
-import type { DemoMerchandising } from './demo-rows.ts'
-import { chance } from './random.ts'
+import { today } from '../calendar.ts'
+import type { DemoMerchandising } from '../demo-rows.ts'
+import { chance } from '../random.ts'
 
 export interface DemoResult {
   userGroupId: number

@@ -1,4 +1,4 @@
-import type { Chance } from './random.ts'
+import type { Chance } from '../random.ts'
 
 /** A price as shops write it: up to ¥19,999 it ends in 900, above in 800. Whole yen, as a decimal string. */
 export function listPrice([low, high]: readonly [number, number], luck: Chance): string {
