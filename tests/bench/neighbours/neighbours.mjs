@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { tsImport } from 'tsx/esm/api'
-import { median, p99, rounded, table } from './figures.mjs'
+import { median, p99, rounded, table } from '../figures.mjs'
 
 const here = dirname(fileURLToPath(import.meta.url))
-const devEnv = (file) => tsImport(`../../packages/dev-env/src/${file}`, import.meta.url)
+const devEnv = (file) => tsImport(`../../../packages/dev-env/src/${file}`, import.meta.url)
 const seconds = Number(process.env.BENCH_SECONDS ?? 60)
 /** Of the neighbour's list: far below what the server can do, as people read. */
 const everyMilliseconds = 50
@@ -128,7 +128,7 @@ export function residentMebibytes(pid) {
 
 export async function startServer(settings) {
   const { PATH, HOME, TMPDIR } = process.env
-  const child = spawn(process.execPath, [join(here, '../../packages/server/dist/main.js')], {
+  const child = spawn(process.execPath, [join(here, '../../../packages/server/dist/main.js')], {
     env: { PATH, HOME, TMPDIR, LOG_LEVEL: 'error', PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
