@@ -58,10 +58,10 @@ function browserBuild({ tags, plugins, preludes, alias = {}, rowsOf = widgetRows
     define: { 'process.env.NODE_ENV': '"production"' },
     esbuildOptions(options) {
       options.alias = {
-        'zod/mini': resolve(source('schema-shapes.ts')),
-        'react-intl/server': resolve(source('intl-messages.ts')),
-        'use-sync-external-store/shim/index.js': resolve(source('external-store.ts')),
-        'use-sync-external-store/shim': resolve(source('external-store.ts')),
+        'zod/mini': resolve(source('stand-ins/schema-shapes.ts')),
+        'react-intl/server': resolve(source('stand-ins/intl-messages.ts')),
+        'use-sync-external-store/shim/index.js': resolve(source('stand-ins/external-store.ts')),
+        'use-sync-external-store/shim': resolve(source('stand-ins/external-store.ts')),
         ...alias,
       }
       // A schema function that the stand-in lacks must not turn into undefined on a page.

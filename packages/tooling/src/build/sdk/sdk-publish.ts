@@ -111,7 +111,9 @@ export async function finishNpm(outDir: string): Promise<void> {
   await copyFile('packages/sdk/published-readme.md', join(outDir, 'README.md'))
   await copyFile('packages/sdk/published-changelog.md', join(outDir, 'CHANGELOG.md'))
   // Not among the generated files, as nothing here knows Vue.
-  const { vueTypes } = (await moduleAt('packages/sdk/src/type-texts.ts')) as { vueTypes(rows: typeof widgets): string }
+  const { vueTypes } = (await moduleAt('packages/sdk/src/generation/type-texts.ts')) as {
+    vueTypes(rows: typeof widgets): string
+  }
   await writeFile(join(outDir, 'vue.d.ts'), vueTypes(widgets))
   await writeFile(join(outDir, 'elements.js'), 'export {}\n')
   await writeFile(join(outDir, 'THIRD-PARTY-NOTICES.txt'), await thirdPartyNotices(outputs))

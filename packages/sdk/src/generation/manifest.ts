@@ -1,6 +1,6 @@
 import { kebabCase } from '@tsumugi/element/declaration'
-import { eventsOf, everyParts, propsOf, typeOf, type WidgetProp, type WidgetRow } from './widget-row.ts'
-import { fileName } from './widget-tags.ts'
+import { eventsOf, everyParts, propsOf, typeOf, type WidgetProp, type WidgetRow } from '../widget-row.ts'
+import { fileName } from '../widget-tags.ts'
 
 type Rows = Readonly<Record<string, WidgetRow>>
 /** The custom properties by which a page dresses every widget, with what they are by themselves. */

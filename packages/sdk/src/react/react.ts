@@ -1,6 +1,6 @@
 import type { PropsOf } from './react-types.ts'
 import { reactWidget } from './react-widget.tsx'
-import type { widgets } from './widgets.ts'
+import type { widgets } from '../widgets.ts'
 
 type Widgets = typeof widgets
 

@@ -7,11 +7,11 @@ import {
   type ReactNode,
   type Ref,
 } from 'react'
-import { defineWidget } from './define-widget.ts'
+import { defineWidget } from '../define-widget.ts'
 import { handlerName } from './handler-name.ts'
-import { eventsOf, propsOf, type WidgetRow } from './widget-row.ts'
-import type { WidgetTag } from './widget-tags.ts'
-import { widgets } from './widgets.ts'
+import { eventsOf, propsOf, type WidgetRow } from '../widget-row.ts'
+import type { WidgetTag } from '../widget-tags.ts'
+import { widgets } from '../widgets.ts'
 
 /** Answers the React component of a widget: the element, with properties and `on…` listeners instead of attributes. */
 export function reactWidget<Props extends object>(tag: WidgetTag) {

@@ -1,5 +1,5 @@
 import type { PropKind } from '@tsumugi/element/declaration'
-import type { everyEvents, everyProps, WidgetEvent, WidgetProp } from './widget-row.ts'
+import type { everyEvents, everyProps, WidgetEvent, WidgetProp } from '../widget-row.ts'
 import type { WidgetAttributes } from './react-widget.tsx'
 
 interface KindTypes {

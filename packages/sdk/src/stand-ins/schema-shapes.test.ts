@@ -17,7 +17,7 @@ import {
 async function slimContract(): Promise<Record<string, unknown>> {
   const { outputFiles } = await build({
     stdin: { contents: "export { contract } from '@tsumugi/contract'", resolveDir: 'packages/sdk' },
-    alias: { 'zod/mini': `${process.cwd()}/packages/sdk/src/schema-shapes.ts` },
+    alias: { 'zod/mini': `${process.cwd()}/packages/sdk/src/stand-ins/schema-shapes.ts` },
     logOverride: { 'import-is-undefined': 'error' },
     bundle: true,
     format: 'esm',

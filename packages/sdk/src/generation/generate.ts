@@ -1,8 +1,8 @@
-import { version } from '../package.json'
+import { version } from '../../package.json'
 import { cloakCss } from './cloak.ts'
 import { customElementsManifest, htmlData, webTypes, type Tokens } from './manifest.ts'
 import { defineTypes, elementTypes, jsxTypes, reactTypes } from './type-texts.ts'
-import { widgets } from './widgets.ts'
+import { widgets } from '../widgets.ts'
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { handlerName } from './handler-name.ts'
 import { reactWidget } from './react-widget.tsx'
 
-vi.mock('./define-widget.ts', () => ({ defineWidget: vi.fn() }))
+vi.mock('../define-widget.ts', () => ({ defineWidget: vi.fn() }))
 
 const settle = () => new Promise((done) => setTimeout(done, 30))
 

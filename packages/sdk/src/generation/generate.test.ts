@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { generatedFiles } from './generate.ts'
-import * as faces from './index.ts'
-import { fileName, widgetTags } from './widget-tags.ts'
-import { widgets } from './widgets.ts'
+import * as faces from '../index.ts'
+import { fileName, widgetTags } from '../widget-tags.ts'
+import { widgets } from '../widgets.ts'
 
 const generated = generatedFiles(readFileSync('packages/foundation/ui/src/styles/tokens.css', 'utf8'))
 
@@ -20,7 +20,7 @@ it('has one row and one element file per tag', () => {
 })
 
 it('names every React export as its row does', () => {
-  const source = readFileSync('packages/sdk/src/react.ts', 'utf8').replaceAll(/=\s+/g, '= ')
+  const source = readFileSync('packages/sdk/src/react/react.ts', 'utf8').replaceAll(/=\s+/g, '= ')
   for (const [tag, { name }] of Object.entries(widgets)) {
     expect(source).toContain(`export const ${name} = reactWidget<PropsOf<Widgets['${tag}']>>('${tag}')`)
   }

@@ -1,6 +1,6 @@
 import { kebabCase } from '@tsumugi/element/declaration'
-import { handlerName } from './handler-name.ts'
-import { eventsOf, propsOf, typeOf, type WidgetRow } from './widget-row.ts'
+import { handlerName } from '../react/handler-name.ts'
+import { eventsOf, propsOf, typeOf, type WidgetRow } from '../widget-row.ts'
 
 type Rows = Readonly<Record<string, WidgetRow>>
 
