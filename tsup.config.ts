@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup'
 import { holdBudgets } from './packages/tooling/src/build/budgets.ts'
-import { cdnBuild, npmBuild } from './packages/tooling/src/build/sdk-builds.ts'
+import { cdnBuild, npmBuild } from './packages/tooling/src/build/sdk/sdk-builds.ts'
 
 const cdn = 'packages/sdk/dist/cdn'
 const sdk = cdnBuild(cdn)

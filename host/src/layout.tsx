@@ -5,7 +5,7 @@ import { Suspense, useEffect, useMemo, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { lazyCode } from './lazy-code.ts'
 import type { ParsedAddress } from './parsed-address.ts'
-import { ScreenLoading } from './screen-loading.tsx'
+import { ScreenLoading } from './screen/screen-loading.tsx'
 
 /** The frame of the default layout. */
 export const Frame = lazyCode<{ children: ReactNode }, Awaited<ReturnType<typeof DefaultLayout>>>(DefaultLayout)

@@ -26,8 +26,8 @@ import type { ComponentType } from 'react'
 import { lazyCode } from './lazy-code.ts'
 import { masterPairs, type MasterRoute } from './master-routes.ts'
 import type { ParsedAddress } from './parsed-address.ts'
-import { ScreenNotLoaded } from './screen-not-loaded.ts'
-import type { ScreenProps } from './screen.ts'
+import { ScreenNotLoaded } from './screen/screen-not-loaded.ts'
+import type { ScreenProps } from './screen/screen.ts'
 
 interface ScreenCode {
   readonly default: ComponentType<ScreenProps>

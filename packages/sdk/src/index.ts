@@ -16,7 +16,7 @@ export {
   Ribbon,
   SideMenu,
   TradeChain,
-} from './react.ts'
+} from './react/react.ts'
 export { defineWidget, widgetTags }
 export type { WidgetTag } from './widget-tags.ts'
 

@@ -1,4 +1,4 @@
-import { accessLinkJob } from './accounts/access-link-job.ts'
+import { accessLinkJob } from './accounts/access-links/access-link-job.ts'
 import { forgetFileJob } from './files/forget-file-job.ts'
 import { convertRowsJob } from './modules/data-converters/work/convert-job.ts'
 import { letterReminderJob } from './modules/document-letters/letter-reminders.ts'

@@ -1,7 +1,7 @@
 import type { ExternalSite } from './accounts/reading/external-sites.ts'
 import type { Logger } from 'pino'
 import type { Engine } from './database/engine.ts'
-import type { FileStorage } from './files/file-storage.ts'
+import type { FileStorage } from './files/storage/file-storage.ts'
 import type { Operations } from './operations/health.ts'
 import type { EInvoiceNetwork } from './modules/fedi-invoices/network/network.ts'
 import type { Broadcast } from './realtime/broadcast.ts'

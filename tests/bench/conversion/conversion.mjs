@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { tsImport } from 'tsx/esm/api'
 import { p99, ratio, rounded, table } from '../figures.mjs'
-import { asking, headersOf, startServer } from '../neighbours.mjs'
+import { asking, headersOf, startServer } from '../neighbours/neighbours.mjs'
 import { convert } from './convert.mjs'
 
 const counts = [5_000, 50_000]

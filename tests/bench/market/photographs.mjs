@@ -12,7 +12,7 @@ const size = { width: 480, height: 360 }
 export async function photograph(pool, directory, distributor) {
   const sharp = createRequire(new URL('package.json', server))('sharp')
   const [{ localStorageOf }, { thumbnailKey }] = await Promise.all([
-    load('files/local-storage.ts'),
+    load('files/storage/local-storage.ts'),
     load('files/made-of-file.ts'),
   ])
   const files = localStorageOf(join(directory, 'files'))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { tsImport } from 'tsx/esm/api'
 import { median, ratio, rounded, table } from '../figures.mjs'
-import { headersOf, residentMebibytes, startServer } from '../neighbours.mjs'
+import { headersOf, residentMebibytes, startServer } from '../neighbours/neighbours.mjs'
 
 /** Lines of a statement against what is open: as a small organisation has them, and as a large one. */
 const sizes = [

@@ -5,10 +5,10 @@ import type { Definition } from '@tsumugi/records'
 import { BrandCategoriesScreen } from './categories-screen/categories-screen.tsx'
 import { CareSymbolsScreen } from './care-symbols-screen/care-symbols-screen.tsx'
 import { colors } from './definitions/colors.ts'
-import { contractFormats } from './definitions/contract-formats.ts'
+import { contractFormats } from './definitions/document-formats/contract-formats.ts'
 import { currencyConversions } from './definitions/currency-conversions.ts'
 import { sizes } from './definitions/sizes.ts'
-import { washTagSymbolSets } from './definitions/wash-tag-symbol-sets.ts'
+import { washTagSymbolSets } from './definitions/quality-labels/wash-tag-symbol-sets.ts'
 import { MasterScreen } from './master-screen.tsx'
 
 const api = createApi()

@@ -1,5 +1,5 @@
 import { pageOf, Scene, type Answers } from '@tsumugi/records/scene'
-import { partNames } from './definitions/part-names.ts'
+import { partNames } from './definitions/quality-labels/part-names.ts'
 import { MasterScreen } from './master-screen.tsx'
 
 const record = (id: number, name: string, more: object = {}) => ({

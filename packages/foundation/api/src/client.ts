@@ -1,6 +1,6 @@
 import type { CallOf, Endpoint, Group, ReplyOf } from '@tsumugi/contract'
-import type { FailureHandlers } from './failure.ts'
-import type { Call } from './request.ts'
+import type { FailureHandlers } from './failures/failure.ts'
+import type { Call } from './requests/request.ts'
 
 /** What one call may carry beside its content. */
 export interface CallOptions extends FailureHandlers {

@@ -2,8 +2,8 @@ import type { Group } from '@tsumugi/contract'
 import { isBaseElsewhere, pageOrigin } from '@tsumugi/navigation'
 import './jitless.ts'
 import { clientOf, type Client, type Raw } from './client.ts'
-import type { FailureHook, Mode } from './failure.ts'
-import { sendThrough, type Begun, type OutcomeHook } from './send.ts'
+import type { FailureHook, Mode } from './failures/failure.ts'
+import { sendThrough, type Begun, type OutcomeHook } from './requests/send.ts'
 
 export interface ApiOptions {
   /** Where the server is, e.g. `https://tsumugi.example`; the page's own origin when left out. */

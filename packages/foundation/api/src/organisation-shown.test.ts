@@ -2,7 +2,7 @@
 import { contract, organisationHeader } from '@tsumugi/contract'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createApi, eventsAddress, failureOfError, fileAddressOf, shownOrganisation } from './index.ts'
-import type { Outcome } from './send.ts'
+import type { Outcome } from './requests/send.ts'
 
 const { brands, sessions } = contract
 const change = {

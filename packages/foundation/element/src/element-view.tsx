@@ -1,11 +1,11 @@
 import { LocaleProvider, useLocale, type Locale } from '@tsumugi/i18n'
 import { StyleRoot } from '@tsumugi/ui'
 import { createElement, Suspense, useLayoutEffect, useMemo, type ComponentType, type ReactNode } from 'react'
-import { FailureView } from './failure-view.tsx'
-import type { Failures } from './failures.ts'
-import { ErrorBoundary, PartFailure } from './error-boundary.tsx'
+import { FailureView } from './failures/failure-view.tsx'
+import type { Failures } from './failures/failures.ts'
+import { ErrorBoundary, PartFailure } from './failures/error-boundary.tsx'
 import { HostContext, type Host, type Mode } from './host.ts'
-import { LoadError, type ContentSource } from './lazy-content.ts'
+import { LoadError, type ContentSource } from './lazy-content/lazy-content.ts'
 import type { FrameProps } from './options.ts'
 
 /** `:state(loading|error|ready)` of the element. */

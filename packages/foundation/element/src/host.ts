@@ -1,4 +1,4 @@
-import type { ElementFailure } from './failures.ts'
+import type { ElementFailure } from './failures/failures.ts'
 import { createContext, useContext, useEffect, useEffectEvent } from 'react'
 
 /** Where a widget stands: in our own app, on a page of the older host application, or on a partner's site. */

@@ -1,11 +1,11 @@
-import type { ElementFailure } from './failures.ts'
+import type { ElementFailure } from './failures/failures.ts'
 
 /** Tells the developer of the page what to mend there, in English; a visitor reads the same in the element. */
 export async function nameInConsole(
   tag: string,
   { kind, attribute = '', page = '', error }: ElementFailure,
 ): Promise<void> {
-  const texts = await import('./why-texts.ts').then(
+  const texts = await import('./failures/why-texts.ts').then(
     ({ whyTexts }) => whyTexts.en,
     () => null,
   )

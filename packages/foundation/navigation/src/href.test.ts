@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { href } from './href.ts'
 import { matchRoute } from './match-route.ts'
 import type { Page } from './page.ts'
-import { routes, type RouteName } from './route-table.ts'
+import { routes, type RouteName } from './routes/route-table.ts'
 
 it('§9 every address begins with the base path /s/', () => {
   expect(href('home')).toBe('/s/')

@@ -1,6 +1,6 @@
 import { stringifyQuery, type QueryInput } from '@tsumugi/domain'
 import type { Page, PathParams } from './page.ts'
-import { routes, type RouteName } from './route-table.ts'
+import { routes, type RouteName } from './routes/route-table.ts'
 
 /** Everything of the single-page application lives beneath it (spec §9). */
 export const basePath = '/s/'

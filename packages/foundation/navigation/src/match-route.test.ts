@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { matchRoute } from './match-route.ts'
 import type { Page } from './page.ts'
-import { routes } from './route-table.ts'
+import { routes } from './routes/route-table.ts'
 
 it('a moved address keeps its query and hash', () => {
   expect(matchRoute('/s/merchandisings?brand=3#heat')).toEqual({ redirect: '/s/merchandisings/md_map?brand=3#heat' })

@@ -1,7 +1,7 @@
 import { href } from './href.ts'
 import type { Page } from './page.ts'
 import { redirects } from './redirects.ts'
-import { routes, type RouteName } from './route-table.ts'
+import { routes, type RouteName } from './routes/route-table.ts'
 
 /** A page with the ids of its path, or the address that an unknown or moved path is sent to. */
 export type RouteMatch =

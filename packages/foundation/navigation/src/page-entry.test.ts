@@ -2,7 +2,7 @@ import type { SessionUser } from '@tsumugi/domain'
 import { expect, it } from 'vitest'
 import { exhibitionEntry } from './exhibition-entry.ts'
 import { applicationPage, loadsSession, pageEntry } from './page-entry.ts'
-import { routes } from './route-table.ts'
+import { routes } from './routes/route-table.ts'
 
 const user = (kind: SessionUser['kind']): SessionUser => ({
   id: 1,

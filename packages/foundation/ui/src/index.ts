@@ -76,7 +76,7 @@ export { nextSorts, rowHeights, type Column, type Density, type Selection, type 
 export { overlays, type DismissReason, type OpenOverlay, type OverlayOptions } from './overlays/overlays.ts'
 export { OverlayHost } from './overlays/overlay-host.tsx'
 export { useModal, usePopover, type PopoverOptions } from './overlays/use-overlay.ts'
-export type { Placement } from './overlays/beside.ts'
+export type { Placement } from './overlays/placement/beside.ts'
 export type { TriggerProps } from './overlays/trigger.ts'
 export { Dialog, type DialogAction, type DialogProps } from './dialog/dialog.tsx'
 export { confirm, type ConfirmOptions } from './confirm/confirm-requests.ts'

@@ -1,7 +1,7 @@
 import type { Kind } from '@tsumugi/domain'
 import { sql } from 'kysely'
 import type { Database } from '../database/engine.ts'
-import type { Role } from './token-queries.ts'
+import type { Role } from './access-links/token-queries.ts'
 
 export interface ViewablePerson {
   readonly accountId: number

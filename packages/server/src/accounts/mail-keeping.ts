@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { getCookie, setCookie } from 'hono/cookie'
 import { peerAddress } from '../http/guards/caller-address.ts'
 import type { ServerParts } from '../server-parts.ts'
-import type { AccountContext } from './account-request.ts'
+import type { AccountContext } from './requests/account-request.ts'
 
 const here = /^(localhost|127\.0\.0\.1|\[::1\])$/
 const loopback = /^(::1|::ffff:127\.\d+\.\d+\.\d+|127\.\d+\.\d+\.\d+|in-process)$/

@@ -2,7 +2,7 @@ import { deleteCookie, setCookie } from 'hono/cookie'
 import type { Database } from '../database/engine.ts'
 import { openSession, sessionHours } from '../sessions/open-session.ts'
 import { cookieName, hashOf, sessionCookie } from '../sessions/session-token.ts'
-import type { AccountContext } from './account-request.ts'
+import type { AccountContext } from './requests/account-request.ts'
 import { endSession, forgetOldSessions, lockAccount } from './account-queries.ts'
 
 interface Entry {

@@ -1,6 +1,6 @@
 import { fibreTerms, minus, sum } from '@tsumugi/domain'
 import type { DemoDataset } from './dataset/demo-rows.ts'
-import { labelsFor, type DemoLabel } from './dataset/quality-labels.ts'
+import { labelsFor, type DemoLabel } from './dataset/labels/quality-labels.ts'
 import { careAttentions, careInstructions, fabrics, partNames } from './dataset/word-lists.ts'
 import { table, type Rows } from './table-rows.ts'
 

@@ -1,8 +1,8 @@
 import type { DemoDataset, DemoMerchandising } from './dataset/demo-rows.ts'
-import { brandBoards } from './dataset/brand-boards.ts'
-import { lastYearStyles } from './dataset/last-year.ts'
-import { reportConfigs } from './dataset/report-configs.ts'
-import { resultsFor } from './dataset/results.ts'
+import { brandBoards } from './dataset/merchandising/brand-boards.ts'
+import { lastYearStyles } from './dataset/merchandising/last-year.ts'
+import { reportConfigs } from './dataset/merchandising/report-configs.ts'
+import { resultsFor } from './dataset/merchandising/results.ts'
 import { table, type Rows } from './table-rows.ts'
 
 /** What stands around the map: the season a year ago, results, saved reports, boards. */

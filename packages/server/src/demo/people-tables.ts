@@ -1,5 +1,5 @@
 import { toKanaHolder } from '@tsumugi/domain'
-import { bankNames, closedDays, relationFacts } from './dataset/organisation-facts.ts'
+import { bankNames, closedDays, relationFacts } from './dataset/people/organisation-facts.ts'
 import type { DemoDataset } from './dataset/demo-rows.ts'
 import { table } from './table-rows.ts'
 

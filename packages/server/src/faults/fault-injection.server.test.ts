@@ -1,7 +1,7 @@
 import { startTestServer, type TestServer } from '@tsumugi/dev-env'
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { FileStorage } from '../files/file-storage.ts'
+import type { FileStorage } from '../files/storage/file-storage.ts'
 
 /** Where a write can fail, in the order in which it comes there. */
 const points = ['connect', 'begin', 'statement', 'notify', 'commit', 'commit answered'] as const

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../database/engine.ts'
-import type { Upload } from './spooled-file.ts'
+import type { Upload } from './uploads/spooled-file.ts'
 
 /** Tables whose rows show a file by its `storage_key`: what none of them names any more takes no room. */
 export const fileHolders = [

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
-import { demoPassword } from '../demo/dataset/personas.ts'
+import { demoPassword } from '../demo/dataset/people/personas.ts'
 import { startTestServer, type TestServer } from '@tsumugi/dev-env'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listen } from '../operations/listen.ts'

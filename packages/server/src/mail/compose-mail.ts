@@ -1,6 +1,6 @@
 import type { Locale } from '@tsumugi/domain'
 import { html } from 'hono/html'
-import type { CredentialNews } from '../accounts/credential-news.ts'
+import type { CredentialNews } from '../accounts/access-links/credential-news.ts'
 import { textIn } from '../accounts/text.ts'
 import type { Mail } from './mail.ts'
 

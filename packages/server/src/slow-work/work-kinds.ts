@@ -1,7 +1,7 @@
 import type { PdfDefinition } from '../documents/pdf/pdf-definition.ts'
 import type { PackedSheet } from '../documents/spreadsheet/packed-sheet.ts'
 import type { SpreadsheetFormat } from '../documents/spreadsheet/sheet.ts'
-import type { OpenedForm, SpooledForm } from '../files/open-form.ts'
+import type { OpenedForm, SpooledForm } from '../files/uploads/open-form.ts'
 import type { Shrunk, ShrinkOrder } from '../files/shrink-picture.ts'
 import type { OfficeContent } from '../modules/merchandising-files/office/office-content.ts'
 import type { ReadTable, WantedTable } from '../modules/data-converters/work/read-rows.ts'

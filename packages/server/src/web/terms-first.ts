@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { accountAddress } from '../accounts/return-to.ts'
+import { accountAddress } from '../accounts/access-links/return-to.ts'
 import { callerAddress } from '../http/guards/caller-address.ts'
 import type { ServerParts } from '../server-parts.ts'
 import type { KnownAskers } from '../sessions/known-askers.ts'

@@ -2,10 +2,10 @@ import { existsSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { compressFolder } from '../build/compressed.mjs'
-import { rememberBuild, stampOf } from '../freshness.mjs'
-import { prepare } from '../preparation.mjs'
+import { rememberBuild, stampOf } from '../preparation/freshness.mjs'
+import { prepare } from '../preparation/preparation.mjs'
 import { runTool, top } from '../run-program.mjs'
-import { serverMain, workers } from '../build-outputs.mjs'
+import { serverMain, workers } from '../preparation/build-outputs.mjs'
 
 const production = { env: { NODE_ENV: 'production' } }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { top } from '../run-program.mjs'
-import { isName, scaffold, templateNames, type TemplateName } from '../scaffold.ts'
+import { isName, scaffold, templateNames, type TemplateName } from '../scaffold/scaffold.ts'
 
 /** What is left to do by hand: a table row says a thing exists, and a person decides where. */
 const nextSteps: Record<TemplateName, (name: string, feature: string) => string[]> = {

@@ -1,10 +1,10 @@
 // Plain JavaScript on purpose: this runs before anything is installed, on any Node that can read modules.
 import { pathToFileURL } from 'node:url'
 import { join } from 'node:path'
-import { isBuilt } from '../freshness.mjs'
-import { endWith, nodeComplaint, prepare } from '../preparation.mjs'
+import { isBuilt } from '../preparation/freshness.mjs'
+import { endWith, nodeComplaint, prepare } from '../preparation/preparation.mjs'
 import { top } from '../run-program.mjs'
-import { outputs, serverMain } from '../build-outputs.mjs'
+import { outputs, serverMain } from '../preparation/build-outputs.mjs'
 
 const complaint = nodeComplaint()
 if (complaint) endWith(complaint)

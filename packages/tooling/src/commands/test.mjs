@@ -1,7 +1,7 @@
 // Plain JavaScript on purpose: this installs what it needs before it needs it.
-import { isBuilt } from '../freshness.mjs'
-import { endWith, prepare } from '../preparation.mjs'
-import { outputs } from '../build-outputs.mjs'
+import { isBuilt } from '../preparation/freshness.mjs'
+import { endWith, prepare } from '../preparation/preparation.mjs'
+import { outputs } from '../preparation/build-outputs.mjs'
 import { lineOf, needsBuild, runSuite, sharesOf, suites } from '../suites.mjs'
 
 await prepare()

@@ -6,7 +6,7 @@ import { Button, Drawer, EmptyState, ErrorState, Pager, Skeleton } from '@tsumug
 import { LayoutGrid } from '@tsumugi/ui/icons'
 import { useState } from 'react'
 import { useReportProducts } from '../report-queries.ts'
-import { figureText } from './report-figures.ts'
+import { figureText } from './charts/report-figures.ts'
 import { callOf, type ReportPlace } from './report-place.ts'
 import { reportTexts } from './report-texts.ts'
 

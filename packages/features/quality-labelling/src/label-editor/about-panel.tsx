@@ -1,7 +1,7 @@
 import { useText } from '@tsumugi/i18n'
 import { Button, NumberField, Select, TextField, type FormState } from '@tsumugi/ui'
 import { useMemo, useState } from 'react'
-import type { LabelDraft } from './label-draft.ts'
+import type { LabelDraft } from './draft/label-draft.ts'
 import { editorTexts } from './messages/catalogue.ts'
 import type { PanelProps } from './terms-panel.tsx'
 

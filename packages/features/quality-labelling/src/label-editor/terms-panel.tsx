@@ -1,7 +1,7 @@
 import type { LabelOptions } from '@tsumugi/contract'
 import { useText } from '@tsumugi/i18n'
 import { Checkbox, Field } from '@tsumugi/ui'
-import type { LabelDraft } from './label-draft.ts'
+import type { LabelDraft } from './draft/label-draft.ts'
 import { editorTexts } from './messages/catalogue.ts'
 
 export interface PanelProps {

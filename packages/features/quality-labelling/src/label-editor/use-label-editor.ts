@@ -1,7 +1,7 @@
 import { qualityLabelings, type QualityLabeling } from '@tsumugi/contract'
 import { useKeptForm } from '@tsumugi/records'
 import { useApi } from '@tsumugi/session'
-import { draftFrom, toSend, type LabelDraft } from './label-draft.ts'
+import { draftFrom, toSend, type LabelDraft } from './draft/label-draft.ts'
 import type { Messages } from './messages/ja.ts'
 
 /** What the form calls each field; those without a name of their own go by that of their group. */

@@ -5,7 +5,7 @@ import { href, pageNavigator } from '@tsumugi/navigation'
 import { storage, useApi } from '@tsumugi/session'
 import { Combobox, Dialog, Form, Select, TextField, useForm } from '@tsumugi/ui'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { emptyLabel } from '../label-editor/label-draft.ts'
+import { emptyLabel } from '../label-editor/draft/label-draft.ts'
 import { useLabelOptions } from '../label-queries.ts'
 import { listTexts } from './messages/catalogue.ts'
 

@@ -1,6 +1,6 @@
 import { organisationHeader, organisationParameter, type Endpoint } from '@tsumugi/contract'
 import { shownOrganisationId } from '../organisation-shown.ts'
-import { addressOf, type Call } from '../request.ts'
+import { addressOf, type Call } from '../requests/request.ts'
 
 const carriesAddress = /^(urls?|photo|thumbnails?|\w+Urls?)$/
 

@@ -1,5 +1,5 @@
 import { contract } from '@tsumugi/contract'
-import { addressOf } from '../request.ts'
+import { addressOf } from '../requests/request.ts'
 
 /**
  * What every page that loads a session asks first, while its code still loads. Data of the screen is asked for once the page knows

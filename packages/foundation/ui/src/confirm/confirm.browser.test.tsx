@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { $locale } from '@tsumugi/i18n'
-import { deepFocus } from '../overlays/deep-focus.ts'
+import { deepFocus } from '../overlays/focus/deep-focus.ts'
 import { mount } from '../overlays/mount.fixture.tsx'
 import { OverlayHost } from '../overlays/overlay-host.tsx'
 import { toast, toasts } from '../toast/toasts.ts'

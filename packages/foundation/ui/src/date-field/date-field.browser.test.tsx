@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { $locale } from '@tsumugi/i18n'
-import { deepFocus } from '../overlays/deep-focus.ts'
+import { deepFocus } from '../overlays/focus/deep-focus.ts'
 import { mount } from '../overlays/mount.fixture.tsx'
 import { DateField } from './date-field.tsx'
 

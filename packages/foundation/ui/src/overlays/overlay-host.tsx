@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { confirmRequests } from '../confirm/confirm-requests.ts'
 import { toasts } from '../toast/toasts.ts'
-import { loadLater } from './load-later.ts'
+import { loadLater } from './deferred/load-later.ts'
 import { overlays } from './overlays.ts'
 
 /** Ms after which what shows toasts is fetched unasked: the first one may have to say that the network is gone. */

@@ -10,9 +10,9 @@ import { Menu } from '../menu/menu.tsx'
 import { MenuItem } from '../menu/menu-item.tsx'
 import { StyleRoot } from '../styles/style-root.ts'
 import { toast, toasts } from '../toast/toasts.ts'
-import { deepFocus, holds } from './deep-focus.ts'
+import { deepFocus, holds } from './focus/deep-focus.ts'
 import { OverlayHost } from './overlay-host.tsx'
-import './later.ts'
+import './deferred/later.ts'
 import { overlays } from './overlays.ts'
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

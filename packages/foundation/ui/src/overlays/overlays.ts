@@ -1,6 +1,6 @@
 import { onPage } from '@tsumugi/registry'
-import { deepFocus, holds } from './deep-focus.ts'
-import { lockScroll } from './scroll-lock.ts'
+import { deepFocus, holds } from './focus/deep-focus.ts'
+import { lockScroll } from './focus/scroll-lock.ts'
 import type { OverlayHome } from './toast-homes.ts'
 
 export type DismissReason = 'escape' | 'outside'

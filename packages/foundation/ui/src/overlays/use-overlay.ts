@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type RefObject, type SyntheticEvent } from 'react'
-import type { Placement } from './beside.ts'
-import { focusables } from './deep-focus.ts'
-import { loadFloating } from './load-later.ts'
+import type { Placement } from './placement/beside.ts'
+import { focusables } from './focus/deep-focus.ts'
+import { loadFloating } from './deferred/load-later.ts'
 import { overlays, type DismissReason, type OpenOverlay } from './overlays.ts'
 
 /** The first thing to type into, else the last action, else the dialog; `data-autofocus` decides otherwise. */

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type FocusEve
 import { Button, IconButton } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { CircleCheck, TriangleAlert, X } from '../icon/icons.ts'
-import { deepFocus, focusables, holds } from '../overlays/deep-focus.ts'
+import { deepFocus, focusables, holds } from '../overlays/focus/deep-focus.ts'
 import { followOverlays, showToasts } from '../overlays/toast-homes.ts'
 import { useWords, type Words } from '../overlays/words.ts'
 import { toastClock } from './page-clock.ts'

@@ -1,8 +1,8 @@
-import type { Placement } from '../overlays/beside.ts'
+import type { Placement } from '../overlays/placement/beside.ts'
 import { overlays, type OpenOverlay } from '../overlays/overlays.ts'
 import popoverCss from '../overlays/popover.css?inline'
 import { adoptStyles, type StyleRootNode } from '../styles/style-root.ts'
-import { stayBeside } from '../overlays/beside.ts'
+import { stayBeside } from '../overlays/placement/beside.ts'
 import css from './tooltip.css?inline'
 
 /** The pointer must rest this long, ms, so that crossing a toolbar does not light it up. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import type { Placement } from '../overlays/beside.ts'
+import type { Placement } from '../overlays/placement/beside.ts'
 import { describeSoon } from './use-described.ts'
 
 export interface TooltipProps {

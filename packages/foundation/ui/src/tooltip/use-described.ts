@@ -1,6 +1,6 @@
 import { useEffect, useImperativeHandle, useRef, type Ref } from 'react'
-import type { Placement } from '../overlays/beside.ts'
-import { loadFloating } from '../overlays/load-later.ts'
+import type { Placement } from '../overlays/placement/beside.ts'
+import { loadFloating } from '../overlays/deferred/load-later.ts'
 
 /** What somebody does to a control who may want to read what describes it. */
 const approaches = ['pointerenter', 'focus', 'click'] as const

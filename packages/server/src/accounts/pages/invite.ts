@@ -12,13 +12,13 @@ import {
   originOf,
   type AccountApp,
   type AccountContext,
-} from '../account-request.ts'
-import { inviteMember } from '../invite-member.ts'
-import { termsState } from '../member-queries.ts'
-import { answer } from '../page-frame.ts'
-import { carried, field, heading, notice, submit, type Faults, type Markup } from '../page-fields.ts'
-import { accountAddress } from '../return-to.ts'
-import type { Role } from '../token-queries.ts'
+} from '../requests/account-request.ts'
+import { inviteMember } from '../members/invite-member.ts'
+import { termsState } from '../members/member-queries.ts'
+import { answer } from '../frame/page-frame.ts'
+import { carried, field, heading, notice, submit, type Faults, type Markup } from '../frame/page-fields.ts'
+import { accountAddress } from '../access-links/return-to.ts'
+import type { Role } from '../access-links/token-queries.ts'
 import { signedInto } from './signed-in.ts'
 
 /** Inviting somebody into the current organisation, for its power users and owners. */

@@ -2,10 +2,10 @@ import { html } from 'hono/html'
 import { Refusal, notFound } from '../../http/refusal.ts'
 import { keptMails, type KeptMail } from '../../mail/kept-mails.ts'
 import type { ServerParts } from '../../server-parts.ts'
-import type { AccountApp } from '../account-request.ts'
+import type { AccountApp } from '../requests/account-request.ts'
 import { keepsMail, knowsMailKey } from '../mail-keeping.ts'
-import { answer } from '../page-frame.ts'
-import { heading, type Markup } from '../page-fields.ts'
+import { answer } from '../frame/page-frame.ts'
+import { heading, type Markup } from '../frame/page-fields.ts'
 
 /** The mails that were kept instead of sent: for trying and developing. */
 export function keptMailPage(pages: AccountApp, parts: ServerParts): void {

@@ -4,14 +4,21 @@ import { Refusal } from '../../http/refusal.ts'
 import { enqueue } from '../../outbox/queries.ts'
 import { rateLimit } from '../../rate-limit/rate-limit.ts'
 import type { ServerParts } from '../../server-parts.ts'
-import type { AccessLinkWish } from '../access-link-job.ts'
+import type { AccessLinkWish } from '../access-links/access-link-job.ts'
 import { entrantById } from '../account-queries.ts'
-import { emailOf, fieldsOf, isEmail, originOf, type AccountApp, type AccountContext } from '../account-request.ts'
+import {
+  emailOf,
+  fieldsOf,
+  isEmail,
+  originOf,
+  type AccountApp,
+  type AccountContext,
+} from '../requests/account-request.ts'
 import { keepsMail } from '../mail-keeping.ts'
-import { answer } from '../page-frame.ts'
-import { carried, field, heading, submit, type Faults } from '../page-fields.ts'
-import { accountAddress, returnAddress } from '../return-to.ts'
-import { ownerOfToken, takeToken } from '../token-queries.ts'
+import { answer } from '../frame/page-frame.ts'
+import { carried, field, heading, submit, type Faults } from '../frame/page-fields.ts'
+import { accountAddress, returnAddress } from '../access-links/return-to.ts'
+import { ownerOfToken, takeToken } from '../access-links/token-queries.ts'
 import { linkOver } from './problem.ts'
 import { enterAs, signInPage } from './sign-in.ts'
 

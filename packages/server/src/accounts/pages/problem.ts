@@ -1,9 +1,9 @@
 import { html } from 'hono/html'
 import { refusalOfFault } from '../../faults/refusal-of-fault.ts'
 import { Refusal } from '../../http/refusal.ts'
-import type { AccountContext } from '../account-request.ts'
-import { answer } from '../page-frame.ts'
-import { heading, notice } from '../page-fields.ts'
+import type { AccountContext } from '../requests/account-request.ts'
+import { answer } from '../frame/page-frame.ts'
+import { heading, notice } from '../frame/page-fields.ts'
 import { textIn, type TextKey } from '../text.ts'
 
 export const linkOver = (context: AccountContext, productName: string) =>

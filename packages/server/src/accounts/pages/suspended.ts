@@ -1,9 +1,9 @@
 import { html } from 'hono/html'
 import type { ServerParts } from '../../server-parts.ts'
 import { suspensionOf } from '../account-queries.ts'
-import type { AccountContext } from '../account-request.ts'
-import { answer } from '../page-frame.ts'
-import { carried, heading, notice, submit } from '../page-fields.ts'
+import type { AccountContext } from '../requests/account-request.ts'
+import { answer } from '../frame/page-frame.ts'
+import { carried, heading, notice, submit } from '../frame/page-fields.ts'
 
 /** Says to a member that the organisation is suspended, and whom to ask (review D6); undefined when it is not any more. */
 export async function suspendedPage(context: AccountContext, parts: ServerParts, userGroupId: number) {

@@ -1,8 +1,8 @@
 import { html } from 'hono/html'
 import type { ServerParts } from '../../server-parts.ts'
-import type { AccountApp } from '../account-request.ts'
-import { answer } from '../page-frame.ts'
-import { heading } from '../page-fields.ts'
+import type { AccountApp } from '../requests/account-request.ts'
+import { answer } from '../frame/page-frame.ts'
+import { heading } from '../frame/page-fields.ts'
 
 /** The installation's other sites, to which the side menu leads (spec §2): the setting that names each, and what we have like it. */
 export const externalSites = {

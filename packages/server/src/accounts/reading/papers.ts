@@ -4,10 +4,10 @@ import { asSystem } from '../../database/tenancy.ts'
 import { rateLimit } from '../../rate-limit/rate-limit.ts'
 import { findHandedPaper, type FoundPaper } from '../../records/revisions/handed-paper-queries.ts'
 import type { ServerParts } from '../../server-parts.ts'
-import type { AccountApp, AccountContext } from '../account-request.ts'
-import { assets } from '../assets.ts'
-import { field, heading, notice, submit, type Markup } from '../page-fields.ts'
-import { answer } from '../page-frame.ts'
+import type { AccountApp, AccountContext } from '../requests/account-request.ts'
+import { assets } from '../frame/assets.ts'
+import { field, heading, notice, submit, type Markup } from '../frame/page-fields.ts'
+import { answer } from '../frame/page-frame.ts'
 
 /** Tells whoever holds a paper whether its file is one of ours, unchanged (trade-law E). Asks for no sign-in. */
 export function paperPages(pages: AccountApp, { engine, productName }: ServerParts): void {

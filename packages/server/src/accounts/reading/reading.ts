@@ -1,8 +1,8 @@
 import { html } from 'hono/html'
 import type { ServerParts } from '../../server-parts.ts'
-import type { AccountApp } from '../account-request.ts'
-import { answer } from '../page-frame.ts'
-import { articles, heading } from '../page-fields.ts'
+import type { AccountApp } from '../requests/account-request.ts'
+import { answer } from '../frame/page-frame.ts'
+import { articles, heading } from '../frame/page-fields.ts'
 
 /** Pages that are only read: how personal data are held, and help. */
 export function readingPages(pages: AccountApp, { productName }: ServerParts): void {

@@ -1,9 +1,9 @@
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { asSystem } from '../../database/tenancy.ts'
 import type { ServerParts } from '../../server-parts.ts'
-import type { AccountContext } from '../account-request.ts'
-import { accountAddress, returnAddress } from '../return-to.ts'
-import { makeToken } from '../token-queries.ts'
+import type { AccountContext } from '../requests/account-request.ts'
+import { accountAddress, returnAddress } from '../access-links/return-to.ts'
+import { makeToken } from '../access-links/token-queries.ts'
 
 const stepCookie = 'tsumugi_second_step'
 const path = '/users/two_factor'

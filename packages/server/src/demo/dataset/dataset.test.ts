@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { today } from './calendar.ts'
 import { demoDataset } from './dataset.ts'
-import { type Persona, personas } from './personas.ts'
+import { type Persona, personas } from './people/personas.ts'
 
 const demo = demoDataset()
 const byId = <Row extends { id: number }>(rows: Row[]) => new Map(rows.map((row) => [row.id, row]))

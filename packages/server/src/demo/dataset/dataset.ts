@@ -1,10 +1,10 @@
-import { budgetsFor } from './budgets.ts'
+import { budgetsFor } from './merchandising/budgets.ts'
 import type { DemoDataset, DemoMdFile, DemoMerchandising } from './demo-rows.ts'
-import { historiesFor } from './histories.ts'
+import { historiesFor } from './merchandising/histories.ts'
 import { brandCategories, brands, colors, groupCategories, seasons, sizes, subBrands } from './masters.ts'
-import { type Plan, planStyle } from './merchandisings.ts'
-import { groupRelations, superGroups, userGroups } from './organisations.ts'
-import { concierges, memberships, teamAssignments, teams, users } from './personas.ts'
+import { type Plan, planStyle } from './merchandising/merchandisings.ts'
+import { groupRelations, superGroups, userGroups } from './people/organisations.ts'
+import { concierges, memberships, teamAssignments, teams, users } from './people/personas.ts'
 import { chance } from './random.ts'
 
 export interface DemoOptions {

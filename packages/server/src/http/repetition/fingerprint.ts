@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { SpooledFile } from '../../files/spooled-file.ts'
+import { SpooledFile } from '../../files/uploads/spooled-file.ts'
 
 /** A hash of what was sent: equal for equal input, whatever the order of keys; a file counts by its bytes, name and type. */
 export async function fingerprintOf(input: unknown): Promise<Buffer> {

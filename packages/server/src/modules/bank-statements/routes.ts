@@ -2,7 +2,7 @@ import { contract, paginate, type BankStatement, type BankStatementHead, type In
 import { compare, minus, sum } from '@tsumugi/domain'
 import { accountKey, type CsvColumns } from '@tsumugi/domain/banking'
 import { documentLimit, limitsOf, type PageRequest } from '../../database/page-limits.ts'
-import { nameOf, spooledPath } from '../../files/spooled-file.ts'
+import { nameOf, spooledPath } from '../../files/uploads/spooled-file.ts'
 import { nothingToDo } from '../../http/guards/assert-audited.ts'
 import { invalid, notFound, orStale } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'

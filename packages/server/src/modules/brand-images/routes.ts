@@ -5,7 +5,7 @@ import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { brandOf } from '../brands/queries.ts'
 import { originalReply, thumbnailReply } from '../merchandising-files/picture-reply.ts'
-import { receiveUpload } from '../../files/receive-upload.ts'
+import { receiveUpload } from '../../files/uploads/receive-upload.ts'
 import { brandSeasons, startMonthsOf } from '../merchandising-reports/brand-seasons.ts'
 import {
   insertThing,

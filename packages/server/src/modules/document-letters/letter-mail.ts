@@ -1,5 +1,5 @@
 import { letterDays, type Locale } from '@tsumugi/domain'
-import { accountAddress } from '../../accounts/return-to.ts'
+import { accountAddress } from '../../accounts/access-links/return-to.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { composeMail } from '../../mail/compose-mail.ts'
 import { enqueueSealed } from '../../outbox/sealed-payload.ts'

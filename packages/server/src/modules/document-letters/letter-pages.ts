@@ -1,5 +1,5 @@
-import { fieldsOf, type AccountApp, type AccountContext } from '../../accounts/account-request.ts'
-import { answer } from '../../accounts/page-frame.ts'
+import { fieldsOf, type AccountApp, type AccountContext } from '../../accounts/requests/account-request.ts'
+import { answer } from '../../accounts/frame/page-frame.ts'
 import { asSystem } from '../../database/tenancy.ts'
 import { wordsFor } from '../../http/failures/error-reply.ts'
 import { notFound, Refusal } from '../../http/refusal.ts'

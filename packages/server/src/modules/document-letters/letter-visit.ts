@@ -1,6 +1,6 @@
 import { writeAudits } from '../../audit/append-audit.ts'
-import type { AccountContext } from '../../accounts/account-request.ts'
-import { rename } from '../../accounts/member-queries.ts'
+import type { AccountContext } from '../../accounts/requests/account-request.ts'
+import { rename } from '../../accounts/members/member-queries.ts'
 import { inTenant } from '../../database/tenancy.ts'
 import type { Cause } from '../../http/refusal.ts'
 import type { Asker, TenantRequest } from '../../http/request.ts'

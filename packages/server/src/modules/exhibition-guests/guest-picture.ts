@@ -1,5 +1,5 @@
 import type { ThumbnailSize } from '@tsumugi/domain'
-import type { FileStorage } from '../../files/file-storage.ts'
+import type { FileStorage } from '../../files/storage/file-storage.ts'
 import { thumbnailReply } from '../merchandising-files/picture-reply.ts'
 
 /** A picture that pages of partners may show as well, also those that isolate themselves from other origins. */

@@ -1,5 +1,5 @@
 import type { Locale } from '@tsumugi/domain'
-import type { FileStorage } from '../../files/file-storage.ts'
+import type { FileStorage } from '../../files/storage/file-storage.ts'
 import { previewKey } from '../../files/made-of-file.ts'
 import { officePage, officePolicy } from './office/office-page.ts'
 import { readInWorker } from './office/read-in-worker.ts'

@@ -1,5 +1,5 @@
 import type { ThumbnailSize } from '@tsumugi/domain'
-import type { FileStorage } from '../../files/file-storage.ts'
+import type { FileStorage } from '../../files/storage/file-storage.ts'
 import { notFound } from '../../http/refusal.ts'
 import { thumbnailKey } from '../../files/made-of-file.ts'
 import { slowWork } from '../../slow-work/slow-work.ts'

@@ -20,8 +20,8 @@ import {
   setPrimary,
   type FileRow,
 } from './queries.ts'
-import { receiveUpload } from '../../files/receive-upload.ts'
-import type { Upload } from '../../files/spooled-file.ts'
+import { receiveUpload } from '../../files/uploads/receive-upload.ts'
+import type { Upload } from '../../files/uploads/spooled-file.ts'
 import { fileReply } from './replies.ts'
 import { changed } from '../../records/changed.ts'
 

@@ -1,4 +1,4 @@
-import type { FileStorage } from '../../files/file-storage.ts'
+import type { FileStorage } from '../../files/storage/file-storage.ts'
 import { slowWork } from '../../slow-work/slow-work.ts'
 import type { ProductRow } from './report-queries.ts'
 

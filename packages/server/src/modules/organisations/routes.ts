@@ -1,6 +1,6 @@
 import { contract, paginate } from '@tsumugi/contract'
-import { inviteMember } from '../../accounts/invite-member.ts'
-import { isEmail } from '../../accounts/account-request.ts'
+import { inviteMember } from '../../accounts/members/invite-member.ts'
+import { isEmail } from '../../accounts/requests/account-request.ts'
 import { limitsOf } from '../../database/page-limits.ts'
 import { nothingToDo } from '../../http/guards/assert-audited.ts'
 import { invalid, notFound, orStale } from '../../http/refusal.ts'

@@ -1,7 +1,7 @@
 import type { LabelSummary, QualityLabeling } from '@tsumugi/contract'
 import { fileUrls } from '../merchandising-files/replies.ts'
 import { fileReply } from '../record-files/queries.ts'
-import { checkRow } from './label-checks.ts'
+import { checkRow } from './transitions/label-checks.ts'
 import type { LabelRow, WordedLabel } from './stored-label.ts'
 
 const imageOf = ({ merchandising_id: product, primary_file_id: file, primary_file_revision: revision }: LabelRow) =>

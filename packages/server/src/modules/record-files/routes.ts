@@ -3,7 +3,7 @@ import { allowedThumbnailSize } from '@tsumugi/domain'
 import { notFound } from '../../http/refusal.ts'
 import { serve } from '../../http/serve.ts'
 import { originalReply, thumbnailReply } from '../merchandising-files/picture-reply.ts'
-import { receiveUpload } from '../../files/receive-upload.ts'
+import { receiveUpload } from '../../files/uploads/receive-upload.ts'
 import { fileReply, insertFile, readableFile } from './queries.ts'
 
 export const recordFileRoutes = serve(contract.recordFiles)({

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/engine.ts'
 import type { SheetPicture } from '../../documents/spreadsheet/sheet.ts'
-import type { FileStorage } from '../../files/file-storage.ts'
+import type { FileStorage } from '../../files/storage/file-storage.ts'
 import { slowWork } from '../../slow-work/slow-work.ts'
 
 interface StoredPicture {

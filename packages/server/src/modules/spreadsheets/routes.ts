@@ -1,5 +1,5 @@
 import { contract } from '@tsumugi/contract'
-import { spooledPath } from '../../files/spooled-file.ts'
+import { spooledPath } from '../../files/uploads/spooled-file.ts'
 import { serve } from '../../http/serve.ts'
 import { slowWork } from '../../slow-work/slow-work.ts'
 

@@ -3,7 +3,7 @@ import { notFound } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'
 import { serve } from '../../http/serve.ts'
 import { originalReply } from '../merchandising-files/picture-reply.ts'
-import { receiveUpload } from '../../files/receive-upload.ts'
+import { receiveUpload } from '../../files/uploads/receive-upload.ts'
 import { deleteDocument, documentOf, insertDocument, supplierDocumentsOf, supplierOf } from './queries.ts'
 import { changed } from '../../records/changed.ts'
 

@@ -1,6 +1,6 @@
 import { contract } from '@tsumugi/contract'
 import type { AuditAction } from '@tsumugi/domain'
-import { tellOfCredential, type CredentialNews } from '../../accounts/credential-news.ts'
+import { tellOfCredential, type CredentialNews } from '../../accounts/access-links/credential-news.ts'
 import { keepSecret, openSecret } from '../../accounts/two-factor/kept-secret.ts'
 import { takeSecondStep } from '../../accounts/two-factor/second-step.ts'
 import { acceptedStep, enrolmentUri, newRecoveryCodes, newSecret, qrOutline } from '../../accounts/two-factor/totp.ts'

@@ -1,5 +1,5 @@
 import { verify } from '@node-rs/argon2'
-import { normalised } from '../../accounts/password-rule.ts'
+import { normalised } from '../../accounts/passwords/password-rule.ts'
 import { twoFactorOf } from '../../accounts/two-factor/two-factor-queries.ts'
 import { invalid } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'

@@ -1,6 +1,6 @@
 import { contract, paginate, type VendorOrderFile } from '@tsumugi/contract'
 import { documentLimit, limitsOf } from '../../database/page-limits.ts'
-import { receiveUpload } from '../../files/receive-upload.ts'
+import { receiveUpload } from '../../files/uploads/receive-upload.ts'
 import { problemsOf } from '../../http/failures/error-reply.ts'
 import { invalid, notFound } from '../../http/refusal.ts'
 import type { TenantRequest } from '../../http/request.ts'

@@ -22,8 +22,8 @@ const firstPage = [
 const soonAfter = [
   'packages/foundation/session/src/realtime/realtime-channel.ts',
   'packages/foundation/session/src/session/watch-session.ts',
-  'packages/foundation/ui/src/overlays/floating.ts',
-  'packages/foundation/ui/src/overlays/later.ts',
+  'packages/foundation/ui/src/overlays/placement/floating.ts',
+  'packages/foundation/ui/src/overlays/deferred/later.ts',
 ].map((path) => top + path)
 
 interface Modules {

@@ -1,6 +1,6 @@
 import type { QualityLabeling, RecordFile } from '@tsumugi/contract'
 import { isSameFibre, type LabelPart } from '@tsumugi/domain'
-import { toSend, type LabelDraft } from '../label-draft.ts'
+import { toSend, type LabelDraft } from '../draft/label-draft.ts'
 
 /** A fibre that the laboratory found and the label does not name. */
 export interface OtherFibre {
