@@ -40,12 +40,14 @@ it('domain §1 lines differ by id, never by place', () => {
 
 it('domain §1 Detail: whose turn it is follows from the table, and moves that only end are nobody’s', () => {
   const life = lifecycle(
-    { draft: 'todo', issued: 'waiting', accepted: 'done', void: 'stopped' },
+    { draft: 'todo', issued: 'waiting', accepted: 'done', filed: 'done', void: 'stopped' },
     {
       issue: { from: ['draft'], to: 'issued', by: 'author' },
       accept: { from: ['issued'], to: 'accepted', by: 'other' },
       cancel: { from: ['issued'], to: 'void', by: 'author', reason: true },
       undo: { from: ['accepted'], to: 'void', by: 'both' },
+      // Whoever likes puts it away; nobody waits for that.
+      file: { from: ['accepted'], to: 'filed', by: 'author', optional: true },
     },
   )
   expect(sidesInTurn(life, 'draft', 'issuer')).toEqual(['issuer'])
@@ -58,5 +60,6 @@ it('domain §1 Detail: whose turn it is follows from the table, and moves that o
     { name: 'accept', refusal: 'transition_side' },
     { name: 'cancel', refusal: null },
     { name: 'undo', refusal: 'transition_status' },
+    { name: 'file', refusal: 'transition_status' },
   ])
 })

@@ -27,6 +27,8 @@ export interface Transition<Status extends string = string> {
   readonly uncounts?: Readonly<Partial<Record<ProgressCounter, string>>>
   /** Of a move that both make: it comes with a change they have agreed on, and not with a wish to cancel. */
   readonly revises?: true
+  /** Puts away what is done with, at whatever time: nobody waits for it. */
+  readonly optional?: true
 }
 
 /** What is counted on each issued line by the documents that follow it. */
@@ -149,9 +151,10 @@ export function asksForRevision({ transitions, kinds }: Lifecycle, status: strin
   return revises === true && from.includes(status) && to !== status && kinds[status] !== 'stopped'
 }
 
-/** Moves that only end a document, such as cancelling, are nobody's turn. */
+/** Moves that only end a document, such as cancelling, are nobody's turn; nor are those that may be left out. */
 function leadsOut({ transitions }: Lifecycle, name: string): boolean {
-  const { to } = transitions[name]!
+  const { to, optional } = transitions[name]!
+  if (optional) return true
   const isEnd = !Object.values(transitions).some(({ from }) => from.includes(to))
   return isEnd && transitions[name]!.reason === true
 }

@@ -28,7 +28,8 @@ export const estimationRequestDocument = document({
     // By itself once a quotation that follows it is issued.
     answer: { from: ['issued'], to: 'answered', by: 'other' },
     decline: { from: ['issued'], to: 'declined', by: 'other', reason: true },
-    close: { from: ['answered'], to: 'closed', by: 'author' },
+    // What was answered waits as the quotation that answers it.
+    close: { from: ['answered'], to: 'closed', by: 'author', optional: true },
     withdraw: { from: ['issued', 'answered'], to: 'cancelled', by: 'author', reason: true },
   }),
   counted: { policy: 'ordered' },

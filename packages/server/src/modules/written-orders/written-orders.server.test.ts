@@ -219,6 +219,9 @@ it('domain §3.7 several are asked, compared by landed cost; the order follows, 
   )
   held(await move(seller, 'estimations', 'issue', priced))
   expect((await show(buyer, 'estimation_requests', asked.id)).status).toBe('answered')
+  // What was answered waits for the buyer once, as the quotation.
+  const ours = async (path: string) => (await buyer.call('GET', `/api/${path}?turn=ours`)).body.data
+  expect([await ours('estimation_requests'), await ours('estimations')]).toMatchObject([[], [{ id: quote.id }]])
   const cost = { freight: '45600', insurance: '0', duty_percent: '0', others: '0', lock_version: 0 }
   held(await buyer.call('PATCH', `/api/estimations/${quote.id}/landed_cost`, { landed_cost: cost }))
   expect((await seller.call('PATCH', `/api/estimations/${quote.id}/landed_cost`, { landed_cost: cost })).status).toBe(
