@@ -1,5 +1,6 @@
 import { documentKinds, type AgreedTerms, type PaymentDetails } from '@tsumugi/contract'
 import type { DocumentDefinition } from '@tsumugi/documents'
+import { formatNumber } from '@tsumugi/i18n'
 import { MaterialsField, UndeterminedField } from '../fields/row-fields.tsx'
 import { PaymentDetailsField } from '../fields/payment-details-field.tsx'
 import { SkuLines } from '../fields/sku-lines.tsx'
@@ -12,6 +13,15 @@ import { CreditNotice } from './credit-notice.tsx'
 import { OrderMeter } from './order-meter.tsx'
 import { PriceRequests } from './price-requests.tsx'
 
+interface Break {
+  readonly item: string | null
+  readonly minQuantity: string
+  readonly unitPrice: string
+}
+
+const breakText = ({ item, minQuantity, unitPrice }: Break) =>
+  `${item === null ? '' : `${item} `}${formatNumber(unitPrice)} (${formatNumber(minQuantity)}–)`
+
 /** Terms by their name; lists by how many they hold, for their own controls show them. */
 export function partsText(name: string, value: unknown): string {
   if (name === 'terms') return (value as AgreedTerms | null)?.name ?? ''
@@ -19,6 +29,7 @@ export function partsText(name: string, value: unknown): string {
     return Object.values((value as PaymentDetails | null) ?? {})
       .filter((part) => typeof part === 'string' && part !== '')
       .join(' ')
+  if (name === 'breaks') return ((value ?? []) as Break[]).map(breakText).join('\n')
   if (Array.isArray(value))
     return value
       .map((row) =>

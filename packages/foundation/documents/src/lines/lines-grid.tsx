@@ -26,14 +26,15 @@ export interface LinesGridProps {
 
 /** Widths in px with which quantity, price and amount stand in sight beside the rail of a page on a laptop. */
 const widths: Readonly<Record<string, number>> = {
-  item: 100,
+  item: 88,
   colour: 76,
   size: 60,
-  description: 120,
+  description: 80,
   quantity: 72,
   unitPrice: 76,
   unit: 84,
   defect: 150,
+  chosen: 84,
 }
 
 /** Lines in the order people gave them: read, or typed into cell by cell; only those in sight are mounted. */
@@ -86,7 +87,7 @@ function useColumns(
       {
         key: 'place',
         head: t('line.place'),
-        width: 32,
+        width: 40,
         fixed: true,
         cell: ({ place }) => <span className="faint">{place}</span>,
       },

@@ -397,7 +397,7 @@ export const messages: Messages = {
   nothing: '(empty)',
   line: 'Line',
   'line.id': 'Line ID',
-  'line.place': 'Row',
+  'line.place': '#',
   'line.nth': 'Row {place}',
   'line.cell': 'Row {place}, {field}',
   'line.acts': 'Row actions',
