@@ -23,6 +23,7 @@ import { seedRecords } from './records/seed-records.ts'
 import { demoTables } from './tables.ts'
 import { demoPayables, openPayables } from './payables/payable-rows.ts'
 import { seedPayables } from './payables/seed-payables.ts'
+import { seedEstimates } from './trades/seed-estimates.ts'
 import { seedTrades } from './trades/seed-trades.ts'
 
 const batch = 200
@@ -65,6 +66,7 @@ export async function seedDemo(database: Database, files: FileStorage, options: 
       await seedPayables(transaction, dataset, demoPayables)
       await seedMaterialOrders(transaction, dataset)
       await seedPayables(transaction, dataset, openPayables)
+      await seedEstimates(transaction, dataset)
     }
     await sql`select count_stored_files()`.execute(transaction)
     return true
