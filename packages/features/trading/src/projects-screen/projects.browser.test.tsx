@@ -54,7 +54,8 @@ it('domain §3.6 a project is made with a trade of the organisation, and its lis
   await expect.element(dialog.getByLabelText(/^案件名/)).toHaveAttribute('aria-invalid', 'true')
   await dialog.getByLabelText(/^案件名/).fill('27春夏 まとめ')
   await dialog.getByLabelText('予算').fill('1')
-  await dialog.getByRole('checkbox', { name: new RegExp(`^${trade.number}`) }).click()
+  // Each organisation has numbers of its own: of two trades with the same one it is this.
+  await dialog.getByRole('checkbox', { name: `${trade.number} ${trade.title}`, exact: true }).click()
   await dialog.getByRole('button', { name: '保存' }).click()
   await expect.poll(() => visited.at(-1)).toMatch(/projects\/\d+$/)
   const id = Number(/\d+$/.exec(visited.at(-1)!)![0])
