@@ -41,7 +41,7 @@ async function expectMoves(labels: Record<string, RegExp | null>) {
   }
 }
 
-it('an order from a partner to its receipt: issued, accepted, changed by both, delivered, inspected', async () => {
+it('an order from a partner to its second version: issued, accepted, changed by both', async () => {
   // The buyer begins it from a partner.
   drawAs('brand', <DocumentList definition={contractPages} onOpen={open} />)
   await userEvent.click(button('発注書を作る').first())
@@ -112,8 +112,11 @@ it('an order from a partner to its receipt: issued, accepted, changed by both, d
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('第2版')
   await userEvent.click(page.getByRole('tab', { name: /^版/ }))
   await expect.element(page.getByText('発行時のまま').first()).toBeVisible()
+})
 
-  // The delivery that follows, shipped by the seller, received and inspected by the buyer.
+it('the delivery that follows an order is shipped by the seller, received and inspected by the buyer, and counted', async () => {
+  const { id: orderId } = await agreedOrder([goods('140')])
+  drawAs('supplier', contract(orderId))
   await userEvent.click(button('納品書を作る'))
   await expect.element(page.getByRole('dialog')).toHaveTextContent(/1行・数量 140/)
   await userEvent.click(page.getByRole('dialog').getByRole('button', { name: '作る' }))
