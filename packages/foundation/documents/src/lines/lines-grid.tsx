@@ -26,11 +26,11 @@ export interface LinesGridProps {
 
 /** Widths in px with which quantity, price and amount stand in sight beside the rail of a page on a laptop. */
 const widths: Readonly<Record<string, number>> = {
-  item: 88,
+  item: 84,
   colour: 76,
-  size: 60,
-  description: 80,
-  quantity: 72,
+  size: 56,
+  description: 92,
+  quantity: 70,
   unitPrice: 76,
   unit: 84,
   defect: 150,
